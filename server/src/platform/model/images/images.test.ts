@@ -202,7 +202,14 @@ test.each([
 });
 
 test("what an image is, its bytes tell", () => {
+  const riffless = Buffer.concat([Buffer.from("RAFF"), webp.subarray(4)]);
   expect([png, jpeg, webp].map(imageKind)).toEqual(["png", "jpg", "webp"]);
-  for (const bytes of [Buffer.alloc(0), Buffer.from("GIF89a"), jpeg.subarray(0, 6), Buffer.concat([webp, png])])
+  for (const bytes of [
+    Buffer.alloc(0),
+    Buffer.from("GIF89a"),
+    jpeg.subarray(0, 6),
+    Buffer.concat([webp, png]),
+    riffless,
+  ])
     expect(imageKind(bytes)).toBeNull();
 });

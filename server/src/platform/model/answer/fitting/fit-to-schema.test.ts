@@ -105,12 +105,20 @@ describe("a text", () => {
     expect(fit(given, z.string()).value).toBe(value);
   });
 
+  test("that may be either of two is none, and stays", () => {
+    const two = { text: "Rent rises", note: "Rules too" };
+    expect(fit(two, z.string())).toEqual({ value: two, mends: [] });
+  });
+
   test("longer than its room loses whole sentences, and stays when the first is too long", () => {
     const summary = z.string().max(30);
     expect(fit("Rent rises. Rules change in spring.", summary)).toEqual({
       value: "Rent rises.",
       mends: ["shortened-text"],
     });
+    expect(fit("朝の市場は遠い。雨の週は値段が二倍になる。店は閉まる。", z.string().max(25)).value).toBe(
+      "朝の市場は遠い。雨の週は値段が二倍になる。",
+    );
     const long = "Rents that rise are no reason to leave";
     expect(fit(long, summary)).toEqual({ value: long, mends: [] });
   });

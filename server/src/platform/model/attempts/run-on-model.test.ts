@@ -60,3 +60,13 @@ test("the name of a task is sent as every provider takes it: letters, digits and
   await testGateway({ url: server.url }).runTask(trendsTask({ name }), "helmets", taskContext());
   expect(server.calls[0]?.task).toBe(name.replace(/\W/g, "_").slice(0, 64));
 });
+
+test("a model that declines is not asked again, by nobody; one whose answers cannot be read may be", async () => {
+  const gateway = testGateway({ url: server.url });
+  const failing = () => failureOfTask(gateway.runTask(trendsTask(), "helmets", taskContext()));
+  server.script({}, { kind: "text", text: "I'm sorry, but I can't help with that." });
+  expect(await failing()).toMatchObject({ code: "refused", retryable: false });
+  server.script({}, { kind: "text", text: "Certainly! Here it comes." });
+  expect(await failing()).toMatchObject({ code: "malformed", retryable: true });
+  expect(server.calls).toHaveLength(3);
+});
