@@ -183,6 +183,18 @@ describe("edits that are open", () => {
   });
 });
 
+test("what is selected goes with a later message, too, and a model writes", async () => {
+  const first = tab.start(conceptUuid, "What speaks against it?");
+  const here = { conceptUuid, sessionId: await tab.session(first) };
+  await tab.reply(first);
+  const scope = { section: "overview" as const, item: null, field: "overview.problemStatement", quote: "a few words" };
+  await tab.reply(tab.say(here, "Shorter", { scope }));
+  expect((await sessionNow())?.messages.map((message) => message.scope)).toEqual([null, null, scope, null]);
+  expect(tab.edits().flatMap(({ changes }) => changes.map(({ field }) => field))).toEqual([scope.field]);
+  const { body } = await ada.call("GET v2/concept/{id}/ai-editing", { params: { id: conceptUuid } });
+  expect(body.isDrafted).toBe(false);
+});
+
 test("of a long document a model is told the beginning", async () => {
   const text = Array.from({ length: 3_000 }, (_, index) => `Line ${index}.`).join(" ");
   const media = { mediaData: Buffer.from(text).toString("base64"), mimetype: "text/plain", filename: "notes.txt" };
@@ -195,18 +207,26 @@ test("of a long document a model is told the beginning", async () => {
 
 test("a report that is archived, or was never written, is not edited, and neither is one without its conversation", async () => {
   const inConcept = eq(concepts.id, conceptUuid);
+  const begun = tab.start(conceptUuid, "What speaks against it?");
+  const here = { conceptUuid, sessionId: await tab.session(begun) };
+  await tab.reply(begun);
   await server.database.withTenant(ada, async (transaction) => {
     const [stood] = await transaction.select({ status: concepts.status }).from(concepts).where(inConcept);
     await transaction.update(concepts).set({ status: "archived", statusBeforeArchive: stood?.status }).where(inConcept);
   });
   expect(await tab.error(tab.start(conceptUuid, plainer))).toMatchObject({ code: "CONCEPT_ARCHIVED", conceptUuid });
+  expect(await tab.error(tab.say(here, plainer))).toMatchObject({
+    code: "CONCEPT_ARCHIVED",
+    sessionId: here.sessionId,
+  });
   await server.database.withTenant(ada, (transaction) =>
     transaction.update(concepts).set({ status: concepts.statusBeforeArchive }).where(inConcept),
   );
+  expect((await sessionNow())?.messages).toHaveLength(2);
   const { id } = await bankConcept(server, ada);
   expect(await tab.error(tab.start(id, plainer))).toMatchObject({ code: "REPORT_NOT_WRITTEN", conceptUuid: id });
   const uuid = randomUUID();
   tab.send("ai.editing.message", { conceptUuid, uuid, content: plainer });
   expect(await tab.error(uuid)).toMatchObject({ code: "SESSION_NOT_FOUND", sessionId: null });
-  expect(model.calls).toEqual([]);
+  expect(model.calls).toHaveLength(1);
 });

@@ -27,6 +27,13 @@ test("a conversation is summed up by its last reply, or, without one, by what wa
   expect(shown([]).summary).toBe("");
 });
 
+test("it has the moment in which it was begun, and the one in which something was said last", () => {
+  const later = { ...row, updatedAt: new Date("2031-05-02T10:00:00Z") };
+  expect(presentConversation(later, [], [])).toMatchObject({
+    ...{ createdAt: "2031-05-01T10:00:00.000Z", updatedAt: "2031-05-02T10:00:00.000Z" },
+  });
+});
+
 test("it counts as drafted where every reply is, whatever its greeting", () => {
   const reply = (turn: number, origin: MessageRow["origin"]) => ({ ...message(turn, "assistant", "Yes."), origin });
   expect(shown([greeting, question]).isDrafted).toBe(false);
