@@ -269,6 +269,7 @@ describe("edits that are taken", () => {
     const lock = (await editing(ben)).lock;
     expect(lock).toMatchObject({ by: { uuid: ada.userId, firstName: "Ada", lastName: "Moreau" }, isMine: false });
     expect((await editing()).lock?.isMine).toBe(true);
+    expect(Date.parse(lock?.until ?? "")).toBeGreaterThan(Date.parse(lock?.since ?? ""));
     const at = { id: conceptUuid, section: "trends" as const };
     const refused = await change(ben, at, set(null, "summary", "Ben writes.", null));
     expect([refused.status, refused.body]).toEqual([

@@ -108,6 +108,8 @@ describe("without a model", () => {
     await take(ada, removing.here, { edits: tab.edits() });
     const after = (await assumptions()).find(({ uuid }) => uuid === kept?.uuid);
     expect(after).toMatchObject({ certainty: before });
+    const update = tab.say(removing.here, "Update the outdated sections");
+    expect((await tab.reply(update)).content).toMatch(/^Outdated: .*Overview/);
     for (const { field, after: shown } of follows) expect(after?.[field as keyof typeof after]).toEqual(shown);
   });
 
@@ -137,6 +139,7 @@ describe("without a model", () => {
     expect((await undo(ada, { id: conceptUuid, section: first.section }, made?.revision ?? 0)).status).toBe(200);
     const { body: state } = await ada.call("GET v2/concept/{id}/ai-editing", { params: { id: conceptUuid } });
     expect(state.session?.edits).toEqual(left);
+    expect(state.isDrafted).toBe(true);
   });
 
   test("what cannot be done is said, with what can; a question for an update says what is outdated", async () => {

@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -54,9 +54,9 @@ const editing = async (person = ada) =>
   (await person.call("GET v2/concept/{id}/ai-editing", { params: { id: conceptUuid } })).body;
 
 /** The files that are kept for conversations about the report. */
+const folder = () => join(tmpdir(), `seedbed-test-${process.pid}`, "files", ada.accountId, "concepts", conceptUuid);
 async function kept(): Promise<string[]> {
-  const folder = join(tmpdir(), `seedbed-test-${process.pid}`, "files", ada.accountId, "concepts", conceptUuid);
-  const found = await readdir(folder, { recursive: true }).catch(() => []);
+  const found = await readdir(folder(), { recursive: true }).catch(() => []);
   return found.filter((name) => /^editing-[^/]+\/./.test(name));
 }
 
@@ -79,6 +79,22 @@ test("[S2.3-36] a picture is shown to the model, is kept with the conversation, 
   const next = tab.say({ conceptUuid, sessionId }, "And what speaks against it?");
   await tab.reply(next);
   expect(model.calls[2]?.pictures).toEqual([]);
+});
+
+test("a picture that is gone when its message is answered anew is asked for, in whatever letters its kind was written", async () => {
+  model.script({ task: "edit_report", call: 1 }, { kind: "refusal" });
+  const media = pictureOf(sketch, { mimetype: " IMAGE/PNG" });
+  const first = tab.start(conceptUuid, "What does it show?", { media });
+  await tab.error(first);
+  expect(model.calls.map(({ pictures }) => pictures)).toEqual([[addressOf(sketch)]]);
+  for (const name of await kept()) await rm(join(folder(), name));
+  tab.start(conceptUuid, "What does it show?", { uuid: first });
+  await expect
+    .poll(() => tab.told("ai.editing.error").at(-1))
+    .toMatchObject({
+      ...{ code: "FILE_REFUSED", uuid: first, message: expect.stringContaining("no longer there") },
+    });
+  expect(model.calls).toHaveLength(1);
 });
 
 test.each([

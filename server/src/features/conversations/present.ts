@@ -49,5 +49,6 @@ export function cut(content: string, length = summaryLength): string {
   const text = content.replace(/\s+/gu, " ").trim();
   if (text.length <= length) return text;
   const end = text.lastIndexOf(" ", length - 1);
-  return `${text.slice(0, end > length / 2 ? end : length - 1).toWellFormed()}…`;
+  // Half of a letter that takes two places is none.
+  return `${text.slice(0, end > length / 2 ? end : length - 1).replace(/\p{Cs}$/u, "")}…`;
 }

@@ -10,6 +10,9 @@ test.each([
   ["Depots in offices; and, now and then, at home", 5, "Depots in offices"],
   ["一个补充站为办公楼服务", 3, "一个补充站"],
   ["", 3, ""],
+  ["Refill depots", 0, "Refill"],
+  ["x".repeat(60), 2, "x".repeat(40)],
+  ["Nobody pays – yet", 3, "Nobody pays"],
 ])("%s shortened to %i words", (text, words, expected) => {
   expect(shorten(text, words)).toBe(expected);
 });

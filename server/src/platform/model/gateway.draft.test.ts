@@ -41,6 +41,16 @@ describe("without a configured model", () => {
     ]);
   });
 
+  test("a draft is kept with its row, as what it is", async () => {
+    const kept: unknown[] = [];
+    const keep = (_transaction: unknown, answer: unknown) => {
+      kept.push(answer);
+      return {} as never;
+    };
+    const { output } = await testGateway().runTask(trendsTask(), "bicycle helmets", taskContext<Trends>({ keep }));
+    expect(kept).toMatchObject([{ output, origin: "draft", notes: [] }]);
+  });
+
   test("the same input gives the same draft under any key, another input another seed", async () => {
     const seeds: string[] = [];
     const task = trendsTask({

@@ -98,6 +98,22 @@ describe("a task that succeeds", () => {
     expect(server.calls.map((call) => call.model)).toEqual(["tiny", "gpt-5-mini"]);
   });
 
+  test("names each model that writes once, and those of them whose price is not known", () => {
+    const gatewayOf = (settings: object) => {
+      const { models, unpriced, writer, logged } = testGateway({ url: server.url, settings });
+      return { models, unpriced, writer, warned: logged.map(({ fields }) => fields.model) };
+    };
+    const own = (id: string) => ({ provider: "openai-compatible" as const, id });
+    const [priced, unknown] = ["openai-compatible/gpt-5-mini", "openai-compatible/home-made"];
+    expect(gatewayOf({})).toEqual({ models: [priced], unpriced: [], writer: priced, warned: [] });
+    expect(gatewayOf({ fastModel: own("home-made"), monthlyBudgetUsd: 1 })).toEqual({
+      ...{ models: [priced, unknown], unpriced: [unknown], writer: priced, warned: [unknown] },
+    });
+    expect(gatewayOf({ model: undefined, fastModel: own("home-made") })).toMatchObject({
+      ...{ models: [unknown], unpriced: [unknown], writer: unknown },
+    });
+  });
+
   test("takes control characters out of the answer", async () => {
     const value = {
       headline: "Clean\u0000 \u001bup\n",
@@ -168,6 +184,9 @@ describe("partials", () => {
       origin: "model",
     });
     expect(gateway.logged.map((line) => line.message)).toContain("A listener to partial answers failed.");
+    server.script({ call: 1 }, { kind: "cut", afterChunks: 20 });
+    const begunAnew = taskContext<Trends>({ onPartial: () => undefined, onRestart: onPartial });
+    await expect(gateway.runTask(trendsTask(), "helmets", begunAnew)).resolves.toMatchObject({ origin: "model" });
   });
 });
 

@@ -70,7 +70,9 @@ function written(named: Pick<Written, "kind" | "item" | "field">, text: string):
 
 function shortened(line: string): string {
   if (line.length <= labelMaxLength) return line;
-  return `${line.slice(0, line.lastIndexOf(" ", labelMaxLength - 1)).trim() || line.slice(0, labelMaxLength - 1)}…`;
+  const end = line.lastIndexOf(" ", labelMaxLength - 1);
+  // A script without spaces has no word to end at.
+  return `${line.slice(0, end > 0 ? end : labelMaxLength - 1).replace(/[\s\p{Cs}]+$/u, "")}…`;
 }
 
 function stanceText({ stance }: CustomerProfile, line: (typeof stanceLines)[number]): string {

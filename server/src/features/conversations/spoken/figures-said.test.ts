@@ -20,6 +20,14 @@ test.each([
   ["٨٠ دولار", [[80, false, null]]],
   ["８０ドル", [[80, true, null]]],
   ["one of us, an hour", []],
+  ["$90 a quarter", [[90, true, 3]]],
+  ["52 Euro pro Woche", [[52, true, 12 / 52]]],
+  ["einundzwanzig Franken", [[21, true, null]]],
+  ["๘๐ บาท", [[80, false, null]]],
+  ["thirty five hundred dollars", [[3_500, true, null]]],
+  ["£1.5 million each year", [[1_500_000, true, 12]]],
+  ["1.234.567 people", [[1_234_567, false, null]]],
+  ["12 dollars, paid by the month", [[12, true, null]]],
   ["B2B and CO2", []],
 ])("%s", (text, expected) => {
   expect(figuresSaid(text).map(({ value, isMoney, months }) => [value, isMoney, months])).toEqual(expected);

@@ -12,10 +12,11 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 
 /** The words of a sentence in small letters, short forms written out ("wouldn't" as "would not"); numbers stay as they are written. */
 export function plainWords(text: string): string[] {
+  // Before they are normalised: "´" would become a space with an accent.
   const straight = text
+    .replace(/[’‘`´]/gu, "'")
     .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[’‘`´]/gu, "'");
+    .toLowerCase();
   const written = shortForms.reduce((rest, [form, long]) => rest.replace(form, long), straight);
   return written.match(/[\p{L}\p{M}]+|\p{N}[\p{N}.,]*/gu) ?? [];
 }

@@ -35,6 +35,9 @@ test.each([
   ["¿Bicicletas?", "es"],
   ["パン屋", "ja"],
   ["Bakkerij met één ëxtra", undefined],
+  ["カフェ Lark", "ja"],
+  [Array(14).fill("soap").join(" "), "en"],
+  [Array(15).fill("soap").join(" "), undefined],
 ])("a word or two, %j, are %s", (text, language) => {
   expect(recogniseLanguage([text])).toBe(language);
 });

@@ -40,11 +40,20 @@ test("a figure of another kind is another figure", () => {
   expect(problemsOf("Growth in 2031.")).toHaveLength(1);
 });
 
+test("trillions are read, and zeros before a figure are none of its digits", () => {
+  expect(figuresIn("$2 trillion or 3t sites").map(({ value }) => value)).toEqual([2e12, 3e12]);
+  expect(figuresIn("0.05 and 120").map(({ significantDigits }) => significantDigits)).toEqual([1, 3]);
+  expect(figureFindings({ text: "A share of 0.05%." }, { share: "0.0519%" })).toHaveLength(1);
+});
+
 test("small counts and names with digits are free, ratios are not", () => {
   expect(problemsOf("All 3 personas buy B2B services 24/7 and print in 3D, against CO2.")).toEqual([]);
   expect(problemsOf("12 sites in 12 months.")).toEqual([]);
   expect(problemsOf("13 sites.")).toHaveLength(1);
   expect(problemsOf("7 in 10 buyers, 5 times faster.")).toHaveLength(3);
+  expect(["3 x faster", "a 3-fold rise", "3 out of 9", "3 of every 9"].map((text) => problemsOf(text).length)).toEqual([
+    1, 1, 2, 2,
+  ]);
 });
 
 test.each([

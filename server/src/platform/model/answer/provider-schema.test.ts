@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { jsonSchemaOf } from "./json-schema.ts";
+import { listOf } from "./list-of.ts";
 import { providerSchema } from "./provider-schema.ts";
 
 const schema = jsonSchemaOf(
@@ -42,6 +43,23 @@ test("keeps limits of strings, except for OpenAI, where they become words", () =
     description: "What it is called. Not empty. At most 40 characters.",
   });
   expect(sent.properties?.link).toEqual({ anyOf: [{ type: "string", description: "Format: uri." }, { type: "null" }] });
+});
+
+test("what only we read of lists, choices and texts is not sent, and as many items are asked for as are wanted", () => {
+  const ours = z.object({
+    forces: listOf(z.object({ name: z.string() }), { wanted: 4, enough: 2, unique: "name" }),
+    icon: z.enum(["leaf", "coin"]).meta({ fallback: "leaf" }),
+    quote: z.string().meta({ verbatim: true }),
+    note: z.string().meta({ orEmpty: "Nothing was said." }),
+  });
+  const sent = providerSchema(jsonSchemaOf(ours), "openai-compatible");
+  expect(sent.properties).toMatchObject({ forces: { minItems: 4, maxItems: 4 } });
+  expect(JSON.stringify(sent)).not.toMatch(/wanted|unique|fallback|verbatim|orEmpty/u);
+});
+
+test("for OpenAI, that a text has to be longer than a letter is told in words", () => {
+  const sent = providerSchema(jsonSchemaOf(z.object({ name: z.string().min(12) })), "openai");
+  expect(sent.properties?.name).toEqual({ type: "string", description: "At least 12 characters." });
 });
 
 test("does not change the schema that answers are shown and validated by", () => {

@@ -18,6 +18,15 @@ describe("texts of an answer", () => {
   test("placeholders are told, but not a word such as the Spanish todo", () => {
     const answer = { one: "Cost: TBD", two: "For [company name] only", three: "Lorem ipsum dolor", four: "sobre todo" };
     expect(textProblems(answer, {}).map((problem) => problem.split(" ")[0])).toEqual(["one", "two", "three"]);
+    const more = {
+      one: "For {{company}}",
+      two: "Costs XXXX a month",
+      three: "Size XXL",
+      four: "TBA in May",
+      five: "todo",
+    };
+    expect(textProblems(more, {}).map((problem) => problem.split(" ")[0])).toEqual(["one", "two", "four"]);
+    expect(textProblems({ one: "For [company name] only" }, { idea: "Letters to [Company Name]" })).toEqual([]);
   });
 
   test("links and addresses are told unless a person gave them", () => {

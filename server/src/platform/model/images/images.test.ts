@@ -9,6 +9,8 @@ import {
   webp,
 } from "#test-support/model-server/image-server.ts";
 import type { ModelSettings } from "../settings.ts";
+import { usualTimer, watchLimits } from "../wire/call-limits.ts";
+import { connectImageModel } from "./connect-image-model.ts";
 import { imageKind, largestImage } from "./image-kind.ts";
 import type { MadeImage } from "./image-task.ts";
 
@@ -184,8 +186,30 @@ describe("an image model", () => {
   });
 });
 
+test.each([
+  ["dall-e-3", false, { size: "1792x1024" }],
+  ["dall-e-2", false, { size: "1024x1024" }],
+  ["chatgpt-image-latest", false, { size: "1536x1024", quality: "medium" }],
+  ["gpt-image-1", true, { size: "1024x1024", quality: "low" }],
+  ["dall-e-3", true, { size: "1024x1024" }],
+])("%s is asked for a size that it makes, small: %s", async (id, small, form) => {
+  const model = connectImageModel({ choice: { provider: "openai", id }, baseUrl: server.url }, { limits: patient });
+  const watch = watchLimits(patient, undefined, usualTimer);
+  await model.make({ prompt: "Draw.", idempotencyKey: "doctor", watch, small });
+  watch.end();
+  const { size, quality } = server.calls[0]?.body ?? {};
+  expect({ size, ...(quality === undefined ? {} : { quality }) }).toEqual(form);
+});
+
 test("what an image is, its bytes tell", () => {
+  const riffless = Buffer.concat([Buffer.from("RAFF"), webp.subarray(4)]);
   expect([png, jpeg, webp].map(imageKind)).toEqual(["png", "jpg", "webp"]);
-  for (const bytes of [Buffer.alloc(0), Buffer.from("GIF89a"), jpeg.subarray(0, 6), Buffer.concat([webp, png])])
+  for (const bytes of [
+    Buffer.alloc(0),
+    Buffer.from("GIF89a"),
+    jpeg.subarray(0, 6),
+    Buffer.concat([webp, png]),
+    riffless,
+  ])
     expect(imageKind(bytes)).toBeNull();
 });

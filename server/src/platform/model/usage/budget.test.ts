@@ -39,6 +39,10 @@ test.for([
     "What your company may spend on AI, $5.00 a day, is used up. It starts again on June 1 (UTC); an admin can raise the cap in the settings.",
   ],
   [
+    "personDayUsd",
+    "What one person may spend on AI, $5.00 a day, is used up. It starts again on June 1 (UTC); an admin can raise the cap in the settings.",
+  ],
+  [
     "personMonthUsd",
     "What one person may spend on AI, $5.00 a month, is used up. It starts again on June 1 (UTC); an admin can raise the cap in the settings.",
   ],

@@ -16,4 +16,6 @@ test("cached tokens cost the cached price, and an unknown price costs nothing", 
   const tokens = { input: 1_000_000, cached: 400_000, output: 100_000 };
   expect(costUsd({ input: 2, cachedInput: 0.5, output: 8 }, tokens)).toBeCloseTo(1.2 + 0.2 + 0.8);
   expect(costUsd(undefined, tokens)).toBe(0);
+  // A provider may count what it cached apart from the rest.
+  expect(costUsd({ input: 2, cachedInput: 0.5, output: 8 }, { input: 0, cached: 400_000, output: 0 })).toBeCloseTo(0.2);
 });

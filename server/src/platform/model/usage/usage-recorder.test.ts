@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accountId, taskContext, trendsTask, userId } from "#test-support/model-gateway.ts";
+import type { AttemptFailure } from "../attempts/attempt-failure.ts";
 import type { AlongUsage, UsageLog, UsageRow } from "./usage-log.ts";
 import { createUsageRecorder } from "./usage-recorder.ts";
 import { draftUsageRow } from "./usage-row.ts";
@@ -33,4 +34,15 @@ test("what cannot be stored along fails, and the row is written alone", async ()
   await expect(record(row, { along })).rejects.toThrow("The concept is gone.");
   expect(stored).toEqual([{ row, along: undefined }]);
   expect(row).toMatchObject({ accountId, userId });
+});
+
+test("the log has why an attempt failed, in the words that an operator looks for", async () => {
+  const lines: unknown[] = [];
+  const log = { info: () => undefined, warn: (fields: Record<string, unknown>) => void lines.push(fields) };
+  const record = createUsageRecorder({ record: async () => undefined } as unknown as UsageLog, log);
+  const failed = { reason: "overloaded", status: 503, providerCode: "server_busy" } as AttemptFailure;
+  await record({ ...row, outcome: "provider_error" }, { failure: failed });
+  expect(lines).toEqual([expect.objectContaining({ ...failed, task: row.task, outcome: "provider_error" })]);
+  await record(row);
+  expect(lines).toHaveLength(1);
 });

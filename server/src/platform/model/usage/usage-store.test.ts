@@ -3,6 +3,7 @@ import type { SpendingCaps } from "@seedbed/contract/spending/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { createTestDatabase } from "#test-support/database-server.ts";
 import { type Database, openDatabase, type Transaction } from "../../database/database.ts";
+import { refusingAtCap } from "./refuse-at-cap.ts";
 import { modelReservations, modelUsage, spendingCaps } from "./tables.ts";
 import type { UsageRow } from "./usage-log.ts";
 import { createUsageStore } from "./usage-store.ts";
@@ -70,6 +71,9 @@ describe("what an account has spent", () => {
       transaction.select().from(modelUsage),
     );
     expect(rows).toEqual([row]);
+    // The answer to a commit may have been lost: the same row a second time is the same row.
+    await store().record(row);
+    expect(await store().spentThisMonthUsd(accountId)).toBe(0.0000123);
   });
 });
 
@@ -156,6 +160,34 @@ describe("a reservation", () => {
       expect("release" in (await askAs(accountId, ann))).toBe(true);
     });
 
+    test("a call that nobody asked for counts for no person", async () => {
+      const [accountId, ann] = [randomUUID(), randomUUID()];
+      await capped(accountId, { personDayUsd: 1, personMonthUsd: 1 });
+      await store().record(usageRow(accountId, { userId: ann, costUsd: 2 }));
+      expect("release" in (await askAs(accountId, null))).toBe(true);
+      expect(await askAs(accountId, ann)).toMatchObject({ limit: "personDayUsd" });
+    });
+
+    test("work is not begun once a cap or the budget is reached, and it is told when to come again", async () => {
+      const [accountId, userId] = [randomUUID(), randomUUID()];
+      const refuse = (monthlyBudgetUsd?: number) =>
+        refusingAtCap({ database, now: () => now, monthlyBudgetUsd })({ accountId, userId });
+      await store().record(usageRow(accountId, { userId, costUsd: 1 }));
+      await refuse();
+      await refuse(1.01);
+      const untilJune = (Date.parse("2031-06-01T00:00:00Z") - now) / 1_000;
+      await expect(refuse(1)).rejects.toMatchObject({ code: "rate_limited", retryAfter: untilJune });
+      await capped(accountId, { personDayUsd: 1.5 });
+      // What a call under way has set aside may come back.
+      expect("release" in (await askAs(accountId, userId, 5))).toBe(true);
+      await refuse(2);
+      await store().record(usageRow(accountId, { userId, costUsd: 0.5 }));
+      await expect(refuse(2)).rejects.toMatchObject({
+        retryAfter: 12 * 3_600,
+        message: expect.stringContaining("a day"),
+      });
+    });
+
     test("nothing is set aside where there is none", async () => {
       const accountId = randomUUID();
       expect("release" in (await askAs(accountId, null, 99))).toBe(true);
@@ -169,7 +201,10 @@ describe("a reservation", () => {
   test("of a killed server lapses", async () => {
     const accountId = randomUUID();
     await ask(accountId, 0.9);
-    now += 76 * 60 * 1000;
+    // For longer than any call lasts.
+    now += 74 * 60 * 1000;
+    expect(await ask(accountId, 0.9)).toBeNull();
+    now += 2 * 60 * 1000;
     expect(await ask(accountId, 0.9)).not.toBeNull();
     const rows = await database.withTenant({ accountId, userId: null }, (transaction) =>
       transaction.select().from(modelReservations),

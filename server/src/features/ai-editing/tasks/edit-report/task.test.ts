@@ -33,6 +33,10 @@ describe("the drafter", () => {
     [`Entferne „${told[1]}“`, { kind: "remove", target: "a2" }],
     [`Move “${told[3]}” to the top`, { kind: "move", target: "a4", position: 1 }],
     [`Verschiebe „${told[0]}“ ans Ende`, { kind: "move", target: "a1", position: told.length }],
+    [`Move “${told[1]}” down`, { kind: "move", target: "a2", position: 3 }],
+    [`Move “${told[2]}” up`, { kind: "move", target: "a3", position: 2 }],
+    [`Put “${told[4]}” at position 2`, { kind: "move", target: "a5", position: 2 }],
+    [`Verschiebe „${told[1]}“ auf Platz 3`, { kind: "move", target: "a2", position: 3 }],
     ["Set the price to 39", { kind: "set", values: [{ field: "pricing.price", value: "39" }] }],
     ["The price should be $1,250.50", { kind: "set", values: [{ field: "pricing.price", value: "1250.50" }] }],
     ["Setze den Preis auf 1.200,50 €", { kind: "set", values: [{ field: "pricing.price", value: "1200.50" }] }],
@@ -54,10 +58,22 @@ describe("the drafter", () => {
     "Write a poem about soap",
     "Mach es bitte rentabel und schöner",
     "Set the mood to sunny",
+    `Move “${told.at(-1)}” down`,
+    `Move “${told[0]}” up`,
+    `Put “${told[1]}” at position 99`,
   ])("says of %s what it can do instead", (message) => {
     const { reply, edits } = draft(message);
     expect(edits).toEqual([]);
     expect(reply).toMatch(/Without a model I can|Ohne ein Modell kann ich/);
+  });
+
+  test("a name may be long: the title of its edit has room for it", () => {
+    const from = told.map((each) => each.slice(0, 50).trim()).find((each) => !each.includes(" to ")) ?? "";
+    const { edits } = editReportTask.output.parse(
+      draft(`Rename “${from}” to “${"Zebra ".repeat(8).trim()}” everywhere`),
+    );
+    expect(edits[0]?.title.startsWith(`“${from}” becomes`)).toBe(true);
+    expect(edits[0]?.title).toHaveLength(80);
   });
 
   test("an update names what is outdated", () => {
@@ -124,6 +140,47 @@ describe("of what a model proposes", () => {
     expect(left(answerOf(writtenEdit(named, [change])), editAsked(marked, named)).edits).toHaveLength(1);
   });
 
+  test("a thing goes only where somebody asks for that, or names it", () => {
+    const removal = { kind: "remove", target: "a1", values: [], position: 0 };
+    const removing = (asked: string) => left(answerOf(writtenEdit(asked, [removal])), editAsked(report, asked)).edits;
+    expect(removing("Make it friendlier")).toEqual([]);
+    expect(removing("Make it friendlier and drop what is weak")).toHaveLength(1);
+    expect(removing(`What about “${told[0]}”?`)).toHaveLength(1);
+  });
+
+  test("an edit of two sections becomes two, and no more than eight are proposed", () => {
+    const both = (index: number) =>
+      writtenEdit(message, [
+        setting(`${standing} For hotels, ${"again ".repeat(index)}and again.`),
+        editValue(`a${index}`, { statement: `Hotels buy soap ${"again ".repeat(index)}.` }),
+      ]);
+    const edits = left(answerOf(...[1, 2, 3, 4, 5].map(both))).edits as { changes: { target: string }[] }[];
+    expect(edits.map(({ changes }) => changes.map(({ target }) => target))).toEqual([
+      ...[["o0"], ["a1"], ["o0"], ["a2"], ["o0"], ["a3"], ["o0"], ["a4"]],
+    ]);
+  });
+
+  test("small counts stand everywhere: one in a text may change without a field that holds it", () => {
+    const floors = report.map((part): StandingPart => {
+      if (part.section !== "overview") return part;
+      const content = structuredClone(part.content) as { overview: { valueProposition: string } };
+      content.overview.valueProposition = "Soap for 3 floors.";
+      return { ...part, content };
+    });
+    const said = "It is for 4 floors";
+    const changed = answerOf(writtenEdit(said, [setting("Soap for 4 floors.")]));
+    expect(left(changed, editAsked(floors, said)).edits).toHaveLength(1);
+  });
+
+  test("a section itself cannot be moved, and the title of an edit states no number of its own", () => {
+    const moved = left(answerOf(writtenEdit(message, [{ kind: "move", target: "o0", values: [], position: 1 }])));
+    expect(moved.said).toContain("This cannot be removed or moved.");
+    const titled = { title: "Saves 73% for hotels" };
+    expect(left(answerOf(writtenEdit(message, [setting(`${standing} For hotels.`)], titled))).said).toContain(
+      "Its title and description state no number",
+    );
+  });
+
   test.each<[string, object]>([
     ["a number that stands nowhere", setting(`${standing} It saves 73%.`)],
     ["an address", setting("See https://soap.example for more.")],
@@ -164,4 +221,12 @@ describe("of what a model proposes", () => {
       { basis: "reasoning", passage: "none", quote: "" },
     ]);
   });
+});
+
+test("a model is told the last twelve things that were said, and what was selected letter by letter", () => {
+  const said = Array.from({ length: 14 }, (_, index) => ({ by: "person" as const, text: `Question ${index} of all` }));
+  const scope = { handles: ["o0"], field: null, quote: "a habit of theirs" };
+  const { request } = editReportTask.prompt(editAsked(overviewOnly, message, { said, scope }));
+  expect(request.match(/Person: Question \d+ of all/gu)).toEqual(said.slice(2).map(({ text }) => `Person: ${text}`));
+  expect(request).toContain("> a habit of theirs");
 });

@@ -11,6 +11,7 @@ import type { PersonaReplyOutput } from "./output.ts";
 import type { PersonaReplyInput, Sentence, Verdict } from "./persona-input.ts";
 
 const mostFacts = 2;
+const mostLetters = 220;
 /** One word that happens to stand in a fact, among many that do not, asks for something else. */
 const enoughOfQuestion = 0.5;
 
@@ -108,11 +109,14 @@ function matching(facts: readonly KnownFact[], question: string, asked: readonly
 /** A fact in its own words, behind what it is. */
 function telling(fact: KnownFact, words: DraftWords): Sentence {
   const opening = words.openings[fact.field ?? fact.kind] ?? words.openings[fact.kind] ?? "";
-  const text =
-    fact.text.length > 220
-      ? `${fact.text.slice(0, fact.text.lastIndexOf(" ", 220)) || fact.text.slice(0, 220)} …`
-      : fact.text;
-  return { facts: [fact.number], guess: "", unknown: "", text: `${opening}${text}` };
+  return { facts: [fact.number], guess: "", unknown: "", text: `${opening}${beginningOf(fact.text)}` };
+}
+
+/** A text as far as a sentence has room for it, up to the end of a word where its script has such. */
+function beginningOf(text: string): string {
+  if (text.length <= mostLetters) return text;
+  const end = text.lastIndexOf(" ", mostLetters);
+  return `${text.slice(0, end > 0 ? end : mostLetters).replace(/\p{Cs}$/u, "")} …`;
 }
 
 const plain = (text: string): Sentence => ({ facts: [], guess: "", unknown: "", text });

@@ -218,6 +218,21 @@ describe("the draft", () => {
     }
   });
 
+  test("tells of a long fact as much as a sentence has room for, whether or not its script has spaces", () => {
+    for (const long of [
+      "毎朝の配達が貨物用の昇降機をふさぐ".repeat(20),
+      "Deliveries block the lift. ".repeat(20).trim(),
+    ]) {
+      const asked = askedPersona("What do you use today?");
+      const facts = asked.facts.map((fact) => (fact.field === "stance.usesToday" ? { ...fact, text: long } : fact));
+      const { sentences } = personaReplyTask.output.parse(draftOf(personaReplyTask, { ...asked, facts }));
+      const told =
+        sentences.find(({ text }) => text.endsWith(" …"))?.text.replace(/^What I use today: | …$/gu, "") ?? "";
+      expect(told.length).toBeGreaterThan(180);
+      expect(long.startsWith(told)).toBe(true);
+    }
+  });
+
   test("keeps the price limit over ten turns of pushing, in the language of the question", () => {
     const said: SaidBefore[] = [];
     const [row] = personaRows;

@@ -185,6 +185,18 @@ describe("what is asked for anew", () => {
     });
   });
 
+  test("is the whole of it where more than ten parts are refused", () => {
+    const wide = z.object(Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`part${at}`, z.string()])));
+    const value = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`part${at}`, "TBD"]));
+    const partsFor = (count: number) =>
+      partsToRepair(
+        value,
+        Array.from({ length: count }, (_, at) => refuse("placeholder", `part${at}`, "Write it.")),
+        jsonSchemaOf(wide),
+      );
+    expect([10, 11].map((count) => partsFor(count).length)).toEqual([10, 0]);
+  });
+
   test("is the whole of what cannot be divided", () => {
     expect(partsToRepair("words", [refuse("form", "", "No object.")], jsonSchemaOf(Output))).toEqual([]);
     expect(partsToRepair(good, [refuse("off-topic", "", "Off the point.")], jsonSchemaOf(Output))).toEqual([]);

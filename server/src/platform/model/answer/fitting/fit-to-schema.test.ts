@@ -43,6 +43,11 @@ describe("a number", () => {
     ["1 200 000", 1_200_000],
     ["3,5", 3.5],
     ["−4", -4],
+    ["€2bn", 2_000_000_000],
+    ["1.5 billion", 1_500_000_000],
+    ["2 thousand", 2_000],
+    ["41\u202f200", 41_200],
+    ["approx. 12 USD", 12],
   ])("%j is an amount", (given, value) => {
     expect(fit(given, z.number()).value).toBe(value);
   });
@@ -66,6 +71,12 @@ describe("a choice", () => {
     expect(["2", "3 (high)", "3/3", 4, "23"].map((given) => fit(given, rank).value)).toEqual([2, 3, 3, 4, "23"]);
   });
 
+  test("is not guessed at from one or two letters", () => {
+    const unit = z.enum(["A day", "Month"]);
+    expect(fit("a", unit).value).toBe("a");
+    expect(fit("day", unit).value).toBe("A day");
+  });
+
   test("that does no harm has one to fall back on", () => {
     const icon = z.enum(["coin", "leaf"]).describe("Icon.").meta({ fallback: "leaf" });
     expect(fit("rocket", icon)).toEqual({ value: "leaf", mends: ["choice"] });
@@ -80,6 +91,11 @@ describe("a text", () => {
     ["“Rent rises”", "Rent rises"],
     ["Rent &amp; rules<br>rise", "Rent & rules\nrise"],
     ["3.5 metres", "3.5 metres"],
+    ["## Rent rises", "Rent rises"],
+    ["Set `rent` higher", "Set rent higher"],
+    ["__Rent__ rises", "Rent rises"],
+    ["„Rent rises“", "Rent rises"],
+    ["- Rent rises\n- Rules too", "- Rent rises\n- Rules too"],
     ["“Rent” and “rules”", "“Rent” and “rules”"],
     [["Rent rises.", "Rules too."], "Rent rises. Rules too."],
     [12, "12"],
@@ -89,12 +105,20 @@ describe("a text", () => {
     expect(fit(given, z.string()).value).toBe(value);
   });
 
+  test("that may be either of two is none, and stays", () => {
+    const two = { text: "Rent rises", note: "Rules too" };
+    expect(fit(two, z.string())).toEqual({ value: two, mends: [] });
+  });
+
   test("longer than its room loses whole sentences, and stays when the first is too long", () => {
     const summary = z.string().max(30);
     expect(fit("Rent rises. Rules change in spring.", summary)).toEqual({
       value: "Rent rises.",
       mends: ["shortened-text"],
     });
+    expect(fit("朝の市場は遠い。雨の週は値段が二倍になる。店は閉まる。", z.string().max(25)).value).toBe(
+      "朝の市場は遠い。雨の週は値段が二倍になる。",
+    );
     const long = "Rents that rise are no reason to leave";
     expect(fit(long, summary)).toEqual({ value: long, mends: [] });
   });
@@ -142,6 +166,19 @@ describe("an object", () => {
         "name-of-a-property isRival",
         "truth-value isRival",
       ],
+    });
+  });
+
+  test.each([
+    ["nein", false],
+    ["No", false],
+    [0, false],
+    ["ja", true],
+    ["TRUE", true],
+    ["perhaps", "perhaps"],
+  ])("takes %j as %j where it says whether", (given, isRival) => {
+    expect(fit({ name: "Fillbar", foundedIn: "-", facts: [], isRival: given }, Company).value).toEqual({
+      ...{ name: "Fillbar", foundedIn: null, facts: [], isRival },
     });
   });
 

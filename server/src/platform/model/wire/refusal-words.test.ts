@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { codeOf, statusOf, wordsOf } from "./refusal-words.ts";
+
+const body = (value: unknown) => ({ status: 200, headers: {}, body: JSON.stringify(value) });
+
+test("of a refusal its messages, codes and fields are read, and nothing of the request that it repeats", () => {
+  const told = {
+    error: { message: "Extra inputs", input: { max_tokens: 9 }, detail: [{ loc: ["body", "Stream"], type: "extra" }] },
+  };
+  expect(wordsOf(body(told))).toBe("extra inputs body stream extra");
+  expect(wordsOf({ body: "NOT json" })).toBe("not json");
+});
+
+test.each([
+  [{ error: { code: "rate_limit", type: "requests" } }, "rate_limit"],
+  [{ error: { code: null, type: "overloaded_error" } }, "overloaded_error"],
+  [{ error: { code: "what you said", status: "UNAVAILABLE" } }, "UNAVAILABLE"],
+  [{ code: 1305, message: "Busy" }, "1305"],
+  [{ error: "Busy" }, undefined],
+])("the short code of %j is %s", (value, code) => {
+  expect(codeOf(body(value))).toBe(code);
+});
+
+test.each([
+  [{ error: { code: 429 } }, 429],
+  [{ error: { code: "503" } }, 503],
+  [{ status_code: 401 }, 401],
+  [{ error: { code: 1305 } }, 200],
+  [{ error: "Busy" }, 200],
+])("an error inside of an answer that began well, %j, counts as %i", (value, status) => {
+  expect(statusOf(body(value))).toBe(status);
+  expect(statusOf({ ...body(value), status: 500 })).toBe(500);
+});
