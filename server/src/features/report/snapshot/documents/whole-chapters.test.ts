@@ -140,12 +140,18 @@ test("a finding says whether it helps, and forces of which there are fewer than 
   const [trend] = trends.results;
   const [finding] = trend?.keyFinding ?? [];
   if (!trend || !finding) throw new Error("no trend");
-  const findings = (["up", "headwind"] as const).map((direction) => ({ ...finding, direction, sources: [source] }));
+  const findings = (["up", "headwind", "tailwind", "down"] as const).map((direction) => ({
+    ...finding,
+    direction,
+    sources: [source],
+  }));
   const input = withContent("trends", { results: [{ ...trend, keyFinding: findings }] }, { added: [trend.uuid] });
   expect(labelsOf(partOf(input, "Trends", trend.category))).toEqual([person]);
-  expect(entriesOf(input, "Trends", trend.category).slice(0, 2)).toMatchObject([
+  expect(entriesOf(input, "Trends", trend.category).slice(0, 4)).toMatchObject([
     { note: "Up, a tailwind · [1]", tone: "positive" },
     { note: "Headwind · [1]", tone: "negative" },
+    { note: "Tailwind · [1]", tone: "positive" },
+    { note: "Down, a headwind · [1]", tone: "negative" },
   ]);
   const scan = standing("marketScan").content;
   const [force] = scan.marketForces;
