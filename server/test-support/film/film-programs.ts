@@ -13,6 +13,8 @@ export interface ScriptedPrograms {
   behave(program: "ffmpeg" | "espeak", manner: FilmManner): Promise<void>;
   /** The arguments of every film that was begun. */
   films(): Promise<string[]>;
+  /** The names of the pictures of the last film, each with the seconds that it is shown; the last one, which tells none, with 0. */
+  pictures(): Promise<{ name: string; seconds: number }[]>;
   /** All that was said, and with which arguments. */
   said(): Promise<string[]>;
   /** Process ids of the programs that hang or hung. */
@@ -30,6 +32,7 @@ case "$*" in
   *) exit 0 ;;
 esac
 printf '%s\\n' "$*" >> "$here/films"
+cp pictures.txt "$here/pictures"
 case "$(cat "$here/ffmpeg-manner")" in
   hang) echo $$ >> "$here/hanging"; echo "out_time_us=1000000"; exec sleep 600 ;;
   fail) echo "it cannot" >&2; exit 1 ;;
@@ -76,6 +79,14 @@ export async function createFilmPrograms(): Promise<ScriptedPrograms> {
     programs: { ffmpeg: at("ffmpeg"), espeak: at("espeak") },
     behave,
     films: () => linesOf("films"),
+    pictures: async () => {
+      const lines = await linesOf("pictures");
+      return lines.flatMap((line, index) => {
+        const [kind, name = ""] = line.split(" ");
+        const [next, seconds] = lines[index + 1]?.split(" ") ?? [];
+        return kind === "file" ? [{ name, seconds: next === "duration" ? Number(seconds) : 0 }] : [];
+      });
+    },
     said: () => linesOf("said"),
     hanging: async () => (await linesOf("hanging")).map(Number),
     remove: () => rm(folder, { recursive: true, force: true }),

@@ -1,5 +1,6 @@
-import { readdir } from "node:fs/promises";
+import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { eventually } from "#test-support/eventually.ts";
 import { createFilmPrograms, type ScriptedPrograms } from "#test-support/film/film-programs.ts";
@@ -118,6 +119,80 @@ test("what a machine has is looked at: an ffmpeg without H.264, or that does not
   expect(await studioOf({ programs: { ffmpeg: null, espeak: null } }).abilities("en")).toEqual({
     ...{ films: false, speaks: false },
   });
+});
+
+test("every slide is shown for as long as it is planned, after the pictures that lead to it, with sound and captions where they are", async () => {
+  const studio = studioOf();
+  await film(studio);
+  const pictures = await programs.pictures();
+  const secondsOfAll = (begin: RegExp) =>
+    pictures.filter(({ name }) => begin.test(name)).reduce((sum, { seconds }) => sum + seconds, 0);
+  for (const [index, { start, end }] of plan.slides.entries()) {
+    const fades = pictures.filter(({ name }) => name.startsWith(`fade-${index}-`));
+    expect(fades.map(({ name }) => name)).toEqual(
+      index === 0 ? [] : Array.from({ length: 12 }, (_, at) => `fade-${index}-${String(at + 1).padStart(2, "0")}.png`),
+    );
+    expect(secondsOfAll(new RegExp(`^(?:fade-${index}-|slide-${index}\\.)`))).toBeCloseTo(end - start, 1);
+  }
+  expect(Math.max(...pictures.map(({ seconds }) => seconds))).toBeLessThanOrEqual(1);
+  expect(pictures.at(-1)).toEqual({ name: "slide-2.png", seconds: 0 });
+  const silent = (await programs.films()).at(-1);
+  expect(silent).toContain("-map 0:v -map 1:s ");
+  expect(silent).toContain(`-t ${plan.seconds.toFixed(2)} `);
+  const voice = writeWav({ rate: 8_000, samples: new Int16Array(8_000) });
+  await studio.film({ id: "of-tests", drawings: [drawing], plan, voice, onProgress: () => undefined });
+  expect((await programs.films()).at(-1)).toContain("-map 0:v -map 1:a -map 2:s ");
+});
+
+test("films are made one after the other, also behind one that fails", async () => {
+  const studio = studioOf();
+  await programs.behave("ffmpeg", "hang");
+  const before = (await programs.films()).length;
+  const cancelling = new AbortController();
+  const first = failureOf(film(studio, { signal: cancelling.signal }));
+  await eventually(async () => (await programs.films()).length > before);
+  await programs.behave("ffmpeg", "make");
+  const shares: number[] = [];
+  const onProgress = (share: number) => void shares.push(share);
+  const second = failureOf(studio.film({ id: "of-tests-too", drawings: [drawing], plan, voice: null, onProgress }));
+  // Slides that are drawn behind it are there before its own are painted.
+  await studio.abilities("en");
+  await studio.draw(script);
+  expect(shares).toEqual([]);
+  cancelling.abort(new Error("cancelled"));
+  expect([await first, await second]).toEqual(["cancelled", "done"]);
+});
+
+test("a program that is installed later is found after a while, and one that is gone is missed when a film is to be made", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "seedbed-later-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  let now = 0;
+  const later = { ffmpeg: join(folder, "ffmpeg"), espeak: programs.programs.espeak };
+  const studio = studioOf({ programs: later, now: () => now });
+  const films = async () => (await studio.abilities("en")).films;
+  expect(await films()).toBe(false);
+  await symlink(programs.programs.ffmpeg, later.ffmpeg);
+  now = 29_000;
+  expect(await films()).toBe(false);
+  now = 31_000;
+  expect(await films()).toBe(true);
+  await rm(later.ffmpeg);
+  // All is there as far as is known: it is not looked at again so soon.
+  now += 60_000;
+  expect(await films()).toBe(true);
+  expect(await failureOf(film(studio))).toMatch(/ffmpeg is not there any more/);
+  expect(await films()).toBe(false);
+});
+
+test("a program that fails to speak says nothing, and one that is told to stop stops", async () => {
+  const studio = studioOf();
+  onTestFinished(() => programs.behave("espeak", "make"));
+  const speak = (language: string, signal?: AbortSignal) => studio.speak({ texts: ["One.", "Two."], language, signal });
+  expect((await speak("en"))?.map(secondsOf)).toEqual([1, 1]);
+  expect(await speak("ja")).toBeNull();
+  await programs.behave("espeak", "fail");
+  expect(await speak("en")).toBeNull();
+  expect(await failureOf(speak("en", AbortSignal.abort(new Error("not wanted"))))).toBe("not wanted");
 });
 
 test("slides are drawn with letters as shapes, whatever their texts try to be", async () => {

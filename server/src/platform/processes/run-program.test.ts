@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -102,4 +102,22 @@ test("what is cancelled ends, and so does the program of a guard that is killed"
     expect(await ended).toBe(kills === "signal" ? "cancelled" : "ended");
     await eventually(async () => !isAlive(pid));
   }
+});
+
+test("what was cancelled before it began is not begun, and one that may not be run is missing", async () => {
+  const lines: string[] = [];
+  const cancelled = run("console.log(1)", { signal: AbortSignal.abort(), onLine: (line) => lines.push(line) });
+  expect(await failure(cancelled)).toBe("cancelled");
+  expect(lines).toEqual([]);
+  await writeFile(join(folder, "locked"), "");
+  expect(await failure(run("", { given: { program: join(folder, "locked") } }))).toBe("missing");
+});
+
+test("what a program says of its failure is kept to its end, and a line is cut where it becomes too long", async () => {
+  const says = "process.stderr.write('x'.repeat(9000) + 'no room left'); process.exit(1)";
+  const failed = await run(says).catch((error: unknown) => error);
+  expect(failed).toMatchObject({ how: "failed", told: expect.stringMatching(/^x{1988}no room left$/) });
+  const lines: string[] = [];
+  await run("console.log('y'.repeat(30000))", { onLine: (line) => lines.push(line) });
+  expect(lines.map(({ length }) => length)).toEqual([10_000]);
 });

@@ -13,6 +13,7 @@ const summary = (told: Partial<ToldChanges>, order: { fromNumber?: number; isFir
 test("three changes are named, and the others counted", () => {
   const sections = [changed("trends", "Summary", "“Quiet motors” removed"), changed("overview", "Written again")];
   expect(summary({ sections })).toBe("Changed: Summary; “Quiet motors” removed; Overview written again.");
+  expect(summary({ sections: [changed("trends", "Changed")] })).toBe("Changed: Trends changed.");
   expect(summary({ words: ["title"], sections })).toBe(
     "Changed: the concept's title; Summary; “Quiet motors” removed and 1 more.",
   );

@@ -4,8 +4,11 @@ import type { TestPerson } from "#test-support/test-server.ts";
 export const listOf = async (person: TestPerson, id: string): Promise<ConceptVersions> =>
   (await person.call("GET v2/concept/version/{id}", { params: { id } })).body;
 
-export const save = (person: TestPerson, id: string, body?: { comment?: string; affectedSections?: "trends"[] }) =>
-  person.call("POST v2/concept/version/{id}/save", { params: { id }, body });
+export const save = (
+  person: TestPerson,
+  id: string,
+  body?: { comment?: string; affectedSections?: "trends"[]; why?: "left" },
+) => person.call("POST v2/concept/version/{id}/save", { params: { id }, body });
 
 export const view = (person: TestPerson, id: string, versionId: string) =>
   person.call("POST v2/concept/version/{id}/revert", { params: { id }, body: { versionId } });

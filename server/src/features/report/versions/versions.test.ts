@@ -62,6 +62,25 @@ test("[S2.7-21] nothing changed makes no second version, and a comment is not lo
     versionNumber: one.versionNumber + 1,
     comment: "For the landlords",
   });
+  expect((await save(ada, id, { comment: "For the landlords" })).body.versionNumber).toBe(one.versionNumber + 1);
+  const { rows: told } = await server.database.pool.query(
+    "select data -> 'saved' as saved from outbox where type = 'concept.versions.changed.account' and data ->> 'versionUuid' = $1 order by seq",
+    [one.uuid],
+  );
+  expect(told).toMatchObject([{ saved: { comment: null, by: { uuid: ada.userId } } }, { saved: null }]);
+});
+
+test("a version says why it was saved: asked for, or because its person left the report", async () => {
+  await say(ada, "On the way out.");
+  expect((await save(ada, id, { why: "left" })).body).toMatchObject({ why: "left", by: { uuid: ada.userId } });
+  await say(ada, "And in again.");
+  const { body } = await save(ada, id, { comment: "Back again" });
+  expect(body.why).toBe("asked");
+  const { rows } = await server.database.pool.query(
+    "select data -> 'saved' ->> 'comment' as comment from outbox where type = 'concept.versions.changed.account' and data ->> 'versionUuid' = $1",
+    [body.uuid],
+  );
+  expect(rows).toEqual([{ comment: "Back again" }]);
 });
 
 test("[S2.7-22] [S2.7-24] the list gives all versions with their uuids and how many there are; one is current", async () => {
@@ -108,9 +127,13 @@ test("[S2.7-23] [S2.4-22] a version is previewed by one person, who changes noth
 });
 
 test("[S2.7-26] [S2.4-22] [S2.4-23] a preview that is cancelled shows what stands again, and nothing was changed", async () => {
-  const [, old] = (await listOf(ada, id)).versions;
+  const { versions } = await listOf(ada, id);
+  const [, old] = versions;
   const before = await overviewOf(ben, id);
+  // Whoever looks at one version may turn to another.
+  await view(ada, id, versions[0]?.uuid ?? "");
   await view(ada, id, old?.uuid ?? "");
+  expect((await listOf(ada, id)).viewed).toBe(old?.uuid);
   const answer = await cancel(ada, id);
   expect(answer.body).toMatchObject({ isHistoricalVersion: false });
   expect(await overviewOf(ada, id)).toEqual(before);
@@ -151,6 +174,7 @@ test("[S2.7-25] [S2.4-22] [S2.4-23] a committed version is what stands, as a new
   const { versions } = await listOf(ben, id);
   expect(versions[0]?.uuid).toBe(made.body.uuid);
   const kept = versions[1];
+  expect(kept).toMatchObject({ why: "revert", by: { uuid: ada.userId }, fromVersionNumber: null });
   await view(ben, id, kept?.uuid ?? "");
   expect((await overviewOf(ben, id)).valueProposition).toBe("Not as good.");
   expect((await trendsOf(ben, id)).results).toHaveLength(trends.results.length - 1);
@@ -165,6 +189,8 @@ test("that a version is looked at is told to the person's own windows; what was 
   await say(ada, "Soon left behind.");
   const [own, others] = [await listenTo(server, ada, id), await listenTo(server, ben, id)];
   const [old] = (await listOf(ada, id)).versions;
+  // Whoever looks at none ends nothing.
+  await cancel(ada, id);
   for (const end of [cancel, commit]) {
     await view(ada, id, old?.uuid ?? "");
     expect((await end(ada, id)).status).toBe(200);

@@ -64,6 +64,30 @@ test("sounds begin when they should, in one that is as long as its film and well
   expect(Math.max(...joined.samples)).toBe(26_000);
 });
 
+test("a sound that goes on behind the film ends with it, nothing stays nothing, and silence silence", () => {
+  const joined = joinSounds([{ start: 1.5, sound: tone(1) }], 2);
+  expect(secondsOf(joined)).toBe(2);
+  expect(joined.samples.subarray(12_000).some((sample) => sample !== 0)).toBe(true);
+  expect(secondsOf(joinSounds([{ start: 9, sound: tone(1) }], 2))).toBe(2);
+  expect(joinSounds([], 1)).toEqual({ rate: 24_000, samples: new Int16Array(24_000) });
+  const silence = { rate: 8_000, samples: new Int16Array(80) };
+  expect(joinSounds([{ start: 0, sound: silence }], 0.01)).toEqual(silence);
+  // At another rate a sample stands between its neighbours.
+  const [one, other] = [
+    { rate: 4, samples: Int16Array.from([0, 26_000, 26_000, 26_000]) },
+    { rate: 2, samples: Int16Array.from([0, 13_000]) },
+  ];
+  expect([
+    ...joinSounds(
+      [
+        { start: 0, sound: one },
+        { start: 1, sound: other },
+      ],
+      2,
+    ).samples,
+  ]).toEqual([0, 26_000, 26_000, 26_000, 0, 6_500, 13_000, 6_500]);
+});
+
 test("figures are said in words, and what a voice would take for a sign of its own is left out", () => {
   const dollars = (number: string, scale: string) => `${number} ${scale} dollars`;
   expect(spokenText("TAM: $1.59B, of it $22.0M or $4,500 in 2026; $5Kg.", dollars)).toBe(

@@ -105,24 +105,39 @@ test.each([
   expect(await version(saved.uuid)).toEqual(saved);
 });
 
-test("a version that was saved along with something else is told by the model a little later", async () => {
+test("a version that was saved along with something else is told by the model a little later, and keeps its sentence after an hour", async () => {
   await say("Rent by the day.");
   await save(ada, id);
   await eventually(async () => (await listOf(ada, id)).versions[0]?.summaryOrigin === "model");
-  await say("Rent by the hour.");
-  const [, , old] = (await listOf(ada, id)).versions;
-  await view(ada, id, old?.uuid ?? "");
-  const { body: made } = await ada.call("POST v2/concept/version/{id}/commit", { params: { id } });
-  expect(made.fromVersionNumber).toBe(old?.versionNumber);
-  // The one that kept what stood before.
-  const kept = (await listOf(ada, id)).versions[1];
-  expect(kept?.summaryOrigin).toBe("draft");
+  /** Brings the version before the last one back: the one that kept what stood before, and the one that was brought back. */
+  const bringBack = async (text: string) => {
+    await say(text);
+    const [, , old] = (await listOf(ada, id)).versions;
+    await view(ada, id, old?.uuid ?? "");
+    const { body: made } = await ada.call("POST v2/concept/version/{id}/commit", { params: { id } });
+    expect(made.fromVersionNumber).toBe(old?.versionNumber);
+    const kept = (await listOf(ada, id)).versions[1];
+    expect(kept?.summaryOrigin).toBe("draft");
+    return { made, kept };
+  };
+  const { kept: early } = await bringBack("Rent by the season.");
+  await server.database.pool.query(
+    "update concept_versions set created_at = created_at - interval '2 hours' where id = $1",
+    [early?.uuid],
+  );
+  const { kept, made } = await bringBack("Rent by the hour.");
+  const asked = (text: string) => calls().some((call) => call.messages.at(-1)?.text.includes(text));
+  await eventually(async () => asked(`Brought back from V${made.fromVersionNumber}`));
   now += 90_000;
   const told = await eventually(async () => {
     const found = await version(kept?.uuid ?? "");
     return found?.summaryOrigin === "model" && found;
   });
   expect(told).toEqual({ ...kept, aiSummary: told.aiSummary, summaryOrigin: "model" });
+  const { rows } = await server.database.pool.query("select from dbos.workflow_status where workflow_uuid = $1", [
+    `version-summary/${early?.uuid}`,
+  ]);
+  expect(rows).toEqual([]);
 });
 
 test("a summary that is stopped rejects, so that it is not taken for one that the model could not make", async () => {

@@ -155,6 +155,9 @@ test.each([
   ["uk", null, ["У дощовий тиждень їжа коштує вдвічі дорожче, і її купують менше."]],
   ["bg", null, ["В ресторантите всяка вечер остават зеленчуци, които никой не купува, въпреки че са платени."]],
   ["ru", null, ["В дождливую неделю зелень стоит вдвое дороже, и её покупают меньше."]],
+  ["el", null, ["Το απόθεμα τελειώνει κάθε Δευτέρα."]],
+  ["he", null, ["המחסן ריק בכל יום שני."]],
+  ["en", null, ["The stall is called 市場, and sells what the kitchens leave over in the evening of every day."]],
   ["en", null, [""]],
   ["es", "es", ["The waste of the kitchens is what they pay for."]],
 ] as const)("it speaks %s where the company has chosen %s, or its texts tell", (language, chosen, texts) => {
