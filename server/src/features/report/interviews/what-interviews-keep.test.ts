@@ -188,7 +188,7 @@ describe("the guide", () => {
   });
 });
 
-test("a profile has no room for more than five hundred signals, and what is left out is not taken", async () => {
+test("a profile has room for five hundred signals, and not for one more", async () => {
   const view = await read((await add({ text: transcript })).body.uuid);
   const fill = (count: number) =>
     server.database.pool.query(
@@ -197,6 +197,7 @@ test("a profile has no room for more than five hundred signals, and what is left
        where concept_id = $1 and section = 'customerProfiles'`,
       [conceptId, count],
     );
+  await take(view.uuid, view.found[1]?.uuid ?? "");
   await fill(500);
   expect(await take(view.uuid, view.found[0]?.uuid ?? "")).toMatchObject({
     status: 422,
