@@ -8,6 +8,7 @@ test.each([
   ["https://trade.example:8443/?fbclid=1", "https://trade.example:8443/"],
   ["https://trade.example/a?q=a%20b&q=c+d", "https://trade.example/a?q=a%20b&q=c+d"],
   ["https://trade.example./a", "https://trade.example/a"],
+  ["https://trade.example/a?UTM_Campaign=x&GCLID=9&msclkid=1&igshid=2&mc_cid=3&id=7", "https://trade.example/a?id=7"],
   ["https://zürich.example/ä", "https://xn--zrich-kva.example/%C3%A4"],
 ])("%s is known as %s", (given, known) => {
   expect(canonicalAddress(given)).toBe(known);

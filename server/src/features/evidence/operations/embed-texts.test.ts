@@ -13,6 +13,7 @@ import { createUsageStore } from "../../../platform/model/usage/usage-store.ts";
 import { indexPassages } from "../../../platform/research/passages/passage-index.ts";
 import { rankPassages } from "../../../platform/research/passages/rank-passages.ts";
 import { createPatientEmbedding } from "../patient-embedding.ts";
+import { textVectors } from "../tables.ts";
 import { embedTexts } from "./embed-texts.ts";
 
 let database: Database;
@@ -137,3 +138,23 @@ test.each<[EmbeddingManner]>([
     expect(told.length).toBe(2);
   },
 );
+
+test("vectors of another length than before are of no use together: they are asked for anew", async () => {
+  const [embed, me] = [embedding(), company()];
+  await embed(me, asked(["Soap"]));
+  // As another model by the same name had made it.
+  await database.withTenant(me, (transaction) => transaction.update(textVectors).set({ vector: [1] }));
+  await expect(embed(me, asked(["Soap", "Bread"]))).rejects.toThrow("another length than before");
+  server.calls.length = 0;
+  now += 300_001;
+  expect(new Set((await embed(me, asked(["Soap", "Bread"]))).map(({ length }) => length)).size).toBe(1);
+  expect(server.calls.map(({ input }) => input)).toEqual([["Soap", "Bread"]]);
+});
+
+test("a question that is given up does not let the model rest", async () => {
+  const [embed, me] = [embedding(), company()];
+  const ending = new AbortController();
+  ending.abort(new Error("cancelled"));
+  await expect(embed(me, { ...asked(["Soap"]), signal: ending.signal })).rejects.toThrow("cancelled");
+  expect([(await embed(me, asked(["Soap"]))).length, told]).toEqual([1, []]);
+});

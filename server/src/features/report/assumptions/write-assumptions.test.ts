@@ -42,6 +42,19 @@ describe("the assumptions of a report", () => {
     }
   });
 
+  test("say what would prove them wrong where the model said so", async () => {
+    const { assumptions: _assumptions, ...sections } = finishedSections(refillDepots);
+    const tools = draftTools(refillDepots, sections);
+    const run: typeof tools.run = async (task, input, part) => {
+      const result = await tools.run(task, input, part);
+      const { assumptions } = result.output as { assumptions: object[] };
+      Object.assign(assumptions[0] ?? {}, { falsifier: "Fewer than 4 of 10 agree." });
+      return result;
+    };
+    const falsifiers = (await writeAssumptions({ ...tools, run })).map((each) => each.falsifier);
+    expect(falsifiers.filter((each) => each !== undefined)).toEqual(["Fewer than 4 of 10 agree."]);
+  });
+
   test("have a uuid each, the same each time, and share no sentence with those of another idea", async () => {
     const all = await Promise.all(conceptBriefs.map(write));
     const uuids = uuidsOf(all);

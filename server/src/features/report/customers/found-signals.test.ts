@@ -92,6 +92,15 @@ describe("is shown", () => {
       expect(RealWorldSignal.safeParse({ ...found, ...wrong }).success).toBe(false);
   });
 
+  test("with the kind that the model names where the page's is not known", () => {
+    const [first] = passages;
+    if (!first) throw new Error("there is no passage");
+    const unknown = { ...read, passages: [{ ...first, source: { ...first.source, category: null } }] };
+    expect(presentSignal({ ...signal({ citations: [citation] }), uuid: "u" }, unknown)).toMatchObject({
+      sourceCategory: "User Forum",
+    });
+  });
+
   test("never without a passage that carries it", () => {
     for (const change of [{}, { citations: undefined }, { citations: [{ ...citation, stance: "against" as const }] }])
       expect(shown(change)).toBeNull();

@@ -3,7 +3,7 @@ import { AddedAssumption, type ListedAssumption } from "@seedbed/contract/report
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bankConcept, wordsOfFood } from "#test-support/banked-concept.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { order, settled } from "../report.fixture.ts";
+import { order, readConcept, settled } from "../report.fixture.ts";
 import { change, set, undo } from "./editing.fixture.ts";
 
 let server: TestServer;
@@ -89,6 +89,9 @@ describe("an assumption that a person adds", () => {
         body: { statement, ...words, madeFrom: of },
       });
     expect(await from("The price holds.", madeFrom)).toMatchObject({ status: 201, body: { madeFrom } });
+    const { uuid: concept } = await readConcept(ada, id);
+    const ofAll = { ...madeFrom, item: concept };
+    expect(await from("All of it holds.", ofAll)).toMatchObject({ status: 201, body: { madeFrom: ofAll } });
     expect((await from("Nothing holds.", { ...madeFrom, item: randomUUID() })).body).toMatchObject({
       form: { madeFrom: "This is no part of the report." },
     });

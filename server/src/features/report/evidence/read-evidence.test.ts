@@ -160,7 +160,8 @@ test("the sources of a report stand there once each, with all that rests on them
   for (const { item, field, section } of first?.items.slice(0, 6) ?? []) {
     const shown = await view(item, field);
     expect(shown.section).toBe(section);
-    expect(shown.sources.map(({ uuid }) => uuid)).toContain(first?.uuid);
+    const own = shown.sources.find(({ uuid }) => uuid === first?.uuid);
+    expect(first?.citations).toEqual(expect.arrayContaining(own?.citations ?? ["it is not there"]));
   }
 });
 
@@ -168,8 +169,13 @@ test("a kept copy is read as text; a page that says something else since has cha
   const page = found(report.pages, ({ id }) => id !== "");
   const newer = { ...page, id: "0f000000-0000-4000-8000-000000000001", text: "Other words.", hash: "other" };
   const later = new Date("2026-03-04T20:00:00.000Z");
+  const between = new Date(later.getTime() - 60_000);
+  const older = { ...newer, id: "0f000000-0000-4000-8000-000000000002", text: "Words between.", hash: "between" };
   await server.database.withTenant(report.ada, (transaction) =>
-    transaction.insert(keptPages).values({ ...newer, retrievedAt: later, checkedAt: later }),
+    transaction.insert(keptPages).values([
+      { ...older, retrievedAt: between, checkedAt: between },
+      { ...newer, retrievedAt: later, checkedAt: later },
+    ]),
   );
   const { status, body } = await report.ben.call("GET v1/sources/{source}/copy", { params: { source: page.id } });
   expect(status).toBe(200);
@@ -179,7 +185,10 @@ test("a kept copy is read as text; a page that says something else since has cha
     hash: page.hash,
     url: page.url,
     publisher: page.publisher,
-    others: [{ uuid: newer.id, retrievedAt: later.toISOString() }],
+    others: [
+      { uuid: newer.id, retrievedAt: later.toISOString() },
+      { uuid: older.id, retrievedAt: between.toISOString() },
+    ],
   });
   const { finding } = found(await findings(), ({ finding: { sources } }) =>
     sources.some(({ uuid }) => uuid === page.id),

@@ -73,6 +73,11 @@ test("what a token proposes changes nothing until a person accepts it as their o
   );
   const { open, decided } = await list();
   expect(open).toEqual([]);
+  const { body: content } = await agent.call("GET v1/concept/{id}/report/{section}/content", {
+    params: { id: conceptId, section: "trends" },
+  });
+  expect({ revision: content.revision }).toEqual(accepted.body);
+  expect(Date.parse(decided[0]?.decidedAt ?? "")).toBeGreaterThan(Date.parse(decided[0]?.proposedAt ?? ""));
   expect(decided[0]).toMatchObject({
     uuid: body.uuid,
     state: "accepted",
@@ -158,6 +163,12 @@ test.each<[string, () => PersonalChange | Promise<PersonalChange>, number]>([
   ],
   ["made from what does not stand there", async () => set((await firstTrend()).uuid, "summary", "x", "y"), 409],
   ["that nothing can hold", async () => set((await firstTrend()).uuid, "nonsense", "\u0000", "\u0000"), 422],
+  ["whose names nothing can hold", () => addFinding(randomUUID(), "x", { "\u0000": 1 }), 422],
+  [
+    "of more letters than are read",
+    () => addFinding(randomUUID(), "x", { sources: Array.from({ length: 60 }, () => ({ title: "x".repeat(2_000) })) }),
+    422,
+  ],
   ["of a thing that is not there", () => ({ kind: "move", item: randomUUID(), at: 0 }), 404],
   [
     "of nothing but what stands there",

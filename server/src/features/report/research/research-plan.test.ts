@@ -179,3 +179,21 @@ test("how long it takes follows from what pages and searches took this company",
   await here.server.database.withTenant(here.person, (transaction) => transaction.insert(modelUsage).values(rows));
   expect((await make()).body.estimate.seconds).toBe(Math.ceil(60 * 1 + 10 * 0.2));
 });
+
+test("of what pages took the last two hundred within ninety days tell", async () => {
+  const { accountId } = here.person;
+  await make();
+  const rows = (count: number, milliseconds: number, daysAgo: number) =>
+    Array.from({ length: count }, () => ({
+      ...{ id: randomUUID(), accountId, task: "research-page", milliseconds, outcome: "ok" as const, taskVersion: 1 },
+      ...{ model: "web", attempt: 1, idempotencyKey: "", tokensIn: 0, tokensCached: 0, tokensOut: 0, costUsd: 0 },
+      createdAt: new Date(Date.now() - daysAgo * 86_400_000),
+    }));
+  const seconds = async (...told: ReturnType<typeof rows>) => {
+    await here.server.database.withTenant(here.person, (transaction) => transaction.insert(modelUsage).values(told));
+    return (await make()).body.estimate.seconds;
+  };
+  expect(await seconds(...rows(9, 50_000, 91))).toBe(3 * 60 + 10);
+  expect(await seconds(...rows(300, 20_000, 80))).toBe(20 * 60 + 10);
+  expect(await seconds(...rows(200, 1_000, 2))).toBe(60 + 10);
+});

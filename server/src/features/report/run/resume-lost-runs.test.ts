@@ -27,14 +27,15 @@ const states = {
 const sections = Object.keys(states) as (keyof typeof states)[];
 
 /** A run as a server leaves it that died in the middle, or that ended so. */
-async function leaveRun(status: "running" | "cancelled"): Promise<{ runId: string; conceptId: string }> {
+async function leaveRun(status: "running" | "cancelled") {
   const { id: conceptId } = await bankConcept(server, person);
   const runId = crypto.randomUUID();
+  const startedAt = new Date();
   const { accountId, userId: requestedBy } = person;
   await server.database.withTenant(person, async (transaction) => {
     await transaction
       .insert(reportRuns)
-      .values({ id: runId, accountId, conceptId, requestedBy, sections, status, startedAt: new Date() });
+      .values({ id: runId, accountId, conceptId, requestedBy, sections, status, startedAt });
     for (const section of sections) {
       const state = { status: states[section], runId };
       await transaction
@@ -43,7 +44,7 @@ async function leaveRun(status: "running" | "cancelled"): Promise<{ runId: strin
         .onConflictDoUpdate({ target: [reportSections.conceptId, reportSections.section], set: state });
     }
   });
-  return { runId, conceptId };
+  return { runId, conceptId, since: startedAt.getTime() };
 }
 
 /** The inputs of the workflows that are started, of a run, while the engine knows these. */
@@ -63,12 +64,12 @@ async function startedOf(runId: string, known: readonly string[] = []): Promise<
 const pending = ["customerProfiles", "marketScan", "trends"];
 
 test("of a run whose server died, the sections that are next are started as it had begun them", async () => {
-  const { runId, conceptId } = await leaveRun("running");
+  const { runId, conceptId, since } = await leaveRun("running");
   const started = await startedOf(runId);
   expect(started.map(({ section }) => section).sort()).toEqual(pending);
   const { accountId, userId } = person;
   for (const input of started)
-    expect(input).toMatchObject({ accountId, userId, conceptId, runId, order: { kind: "anew", sections } });
+    expect(input).toMatchObject({ accountId, userId, conceptId, runId, since, order: { kind: "anew", sections } });
 });
 
 test("a section that the engine knows is left to it, and the others are started all the same", async () => {

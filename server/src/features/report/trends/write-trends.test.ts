@@ -33,3 +33,16 @@ test("two concepts share no sentence", async () => {
   const all = await Promise.all(conceptBriefs.map((brief) => writeTrends(draftTools(brief))));
   expect(sharedSentences(all)).toEqual([]);
 });
+
+test("what would turn a trend, and how to notice, stand where they belong", async () => {
+  const tools = draftTools(refillDepots);
+  let said: unknown;
+  const run: typeof tools.run = async (task, input, part) => {
+    const result = await tools.run(task, input, part);
+    const { categories } = result.output as { categories: { whatWouldTurn: string; howToNotice: string }[] };
+    said = categories.map(({ whatWouldTurn, howToNotice }) => ({ whatWouldTurn, howToNotice }));
+    return result;
+  };
+  const { results } = await writeTrends({ ...tools, run });
+  expect(results.map(({ whatWouldTurn, howToNotice }) => ({ whatWouldTurn, howToNotice }))).toEqual(said);
+});

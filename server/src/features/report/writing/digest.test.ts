@@ -20,6 +20,31 @@ test("a projection of savings tells the savings and no market", () => {
   expect(text).not.toContain("TAM");
 });
 
+test("a saving that is not sized yet is told as it was estimated", () => {
+  const projection = { ...savingsFields(idea), impactSizings: [] };
+  const text = digestText(digestReport(finishedSections(liftMaintenance, projection)));
+  expect(text).toContain("Expected savings a year:\n> $12");
+});
+
+test("a price, a model and an amount of money are told as they are read", () => {
+  const sections = finishedSections(refillDepots);
+  const { pricing, businessModel, marketSizings } = sections.financialProjection;
+  const [entry] = marketSizings[0]?.assumptionEntries ?? [];
+  if (!pricing || !businessModel || !entry) throw new Error("there is no price");
+  const projection = {
+    pricing: { ...pricing, unit: "Per floor" },
+    businessModel: { ...businessModel, type: "Subscription", subtype: "By the floor" },
+    marketSizings: marketSizings.map((sizing) => ({
+      ...sizing,
+      assumptionEntries: [{ ...entry, title: "Spent on soap", unit: "$", scalar: 1234.5 }],
+    })),
+  };
+  const text = digestText(digestReport(finishedSections(refillDepots, projection as never)));
+  expect(text).toContain("Price:\n> $45 per floor");
+  expect(text).toContain("> By the floor.");
+  expect(text).toContain("> - Spent on soap: $1,234.5");
+});
+
 test("personas, forces, insights and assumptions are told without their ids", () => {
   const sections = finishedSections(refillDepots);
   const text = digestText(digestReport(sections));

@@ -115,3 +115,31 @@ test("embeddings put the best by words in the order of meaning; when they fail, 
   expect(await rank("vans", passages, { embed: async () => [[1, 0]] })).toEqual(order);
   expect(await rank("vans", passages, { embed: async (texts) => texts.map(() => [0, 0]) })).toEqual(order);
 });
+
+test("how good the words are counts as much as the meaning, and what people wish belongs to what is meant", async () => {
+  const [named, near, far] = ["vans prices", "lorries that are driven far from vans at home", "vans here"];
+  const meaning: Record<string, number[]> = { [named]: [1, 0.2], [near]: [1, 0], [far]: [0, 1] };
+  const asked: string[] = [];
+  const embed = async (texts: string[]) => {
+    asked.push(texts[0] ?? "");
+    return texts.map((text) => meaning[text] ?? [1, 0]);
+  };
+  const passages = [far, near, named].map((text) => passage(text));
+  const [first] = await rank("vans prices", passages, { embed, wishes: "only in Spain" });
+  expect([first, asked]).toEqual([named, ["vans prices\nonly in Spain"]]);
+});
+
+test("beyond the hundred that are put in order by meaning none is lost", async () => {
+  const passages = Array.from({ length: 105 }, (_, index) => passage(`vans a${index} b${index} c${index} d${index}`));
+  const embed = async (texts: string[]) => texts.map(() => [1, 0]);
+  expect(await rank("vans", passages, { embed, most: 120 })).toHaveLength(105);
+});
+
+test.each([
+  ["How long do clinics take to pay?", "Clinics pay after 97 days as a rule."],
+  ["Was kostet eine Wartung?", "Eine Wartung macht 238 Euro aus."],
+  ["How many clinics pay late?", "Clinics pay late in 97 percent of cases."],
+])("%s is answered first by what is told in its units", async (question, answer) => {
+  const beside = answer.replace(/\d+ \w+/, "nothing usual");
+  expect((await rank(question, [passage(beside), passage(answer)]))[0]).toBe(answer);
+});

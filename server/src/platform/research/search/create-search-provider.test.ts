@@ -71,6 +71,29 @@ describe("each provider is asked in its own form", () => {
     expect(await search("brave")).toEqual([]);
   });
 
+  test.each([
+    ["de", "de"],
+    ["pt", "pt-pt"],
+    ["zh", "zh-hans"],
+    ["no", "nb"],
+    ["nb", "nb"],
+  ])("Brave calls %s %s", async (language, called) => {
+    here.answering = json(ofBrave([]));
+    await search("brave", "vans", language);
+    expect(here.asked[0]?.url.searchParams.get("search_lang")).toBe(called);
+  });
+
+  test("SearXNG behind a proxy is asked with the key, and nobody with more than they take", async () => {
+    here.answering = json({ results: [] });
+    await search("searxng", `  ${"x".repeat(600)}`);
+    await search("tavily", "x".repeat(600));
+    expect([here.asked[0]?.headers.authorization, here.asked[0]?.url.searchParams.get("q")]).toEqual([
+      `Bearer ${key}`,
+      "x".repeat(500),
+    ]);
+    expect(JSON.parse(here.asked[1]?.body ?? "").query).toBe("x".repeat(400));
+  });
+
   test("behind a folder, and at the whole address", async () => {
     here.answering = json({ results: [] });
     await provider("searxng", { url: `${here.url}/searx/` }).search("x", usual);
@@ -229,4 +252,12 @@ test("two searches are under way at a time, and all are answered", async () => {
   const tavily = provider("tavily");
   await Promise.all(Array.from({ length: 9 }, () => tavily.search("x", usual)));
   expect(together).toEqual([2, 2, 2, 2, 1]);
+});
+
+test("searches that failed leave their turns to those that come later", async () => {
+  here.answering = json({}, 500);
+  const tavily = provider("tavily");
+  for (const query of ["one", "two", "three"]) await failure(tavily.search(query, usual));
+  here.answering = json({ results: [] });
+  expect(await tavily.search("four", usual)).toEqual([]);
 });

@@ -41,3 +41,17 @@ test.each([
 ])("the date of %j is %s", (published, date) => {
   expect(found({ published })[0]?.publishedDate).toBe(date);
 });
+
+test("an address that no page has is left out, and a title and a snippet are cut", () => {
+  const [page, ...others] = found(
+    { url: `https://a.example/${"x".repeat(2_000)}` },
+    { title: `Vans&nbsp;${"x".repeat(400)}`, snippet: "y".repeat(1_200) },
+  );
+  expect(others).toEqual([]);
+  expect([page?.url, page?.title.slice(0, 6), page?.title.length, page?.snippet.length]).toEqual([
+    "https://a.example/x",
+    "Vans x",
+    300,
+    1_000,
+  ]);
+});

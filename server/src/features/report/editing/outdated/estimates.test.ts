@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createTestDatabase } from "#test-support/database-server.ts";
 import { type Database, openDatabase } from "../../../../platform/database/database.ts";
 import { modelUsage } from "../../../../platform/model/usage/tables.ts";
-import { readEstimates } from "./estimates.ts";
+import { estimateTogether, readEstimates } from "./estimates.ts";
 
 let database: Database;
 let drop: () => Promise<void>;
@@ -87,4 +87,24 @@ test("what a model costs that has no price is not known", async () => {
   const model = "openai-compatible/of-our-own";
   const estimate = await estimatesAfter(calls("trends", [8, 8, 8], { model }), [model]);
   expect(estimate("trends")).toMatchObject({ seconds: 8, usd: null });
+});
+
+test("sections that are written beside each other take as long as the longest way, and what one costs that nobody knows nobody knows of all", () => {
+  const estimate = (seconds: number, usd: number | null = 1) => ({ calls: 2, seconds, usd });
+  const together = estimateTogether(
+    new Map([
+      ["trends", estimate(10)],
+      ["marketScan", estimate(20)],
+      ["customerProfiles", estimate(25)],
+    ]),
+  );
+  expect(together).toEqual({ calls: 6, seconds: 30, usd: 3 });
+  expect(
+    estimateTogether(
+      new Map([
+        ["trends", estimate(1, null)],
+        ["overview", estimate(1)],
+      ]),
+    ).usd,
+  ).toBeNull();
 });

@@ -176,6 +176,20 @@ test("the concept's own words are a cause, each with who changed it", async () =
     ]);
 });
 
+test("words that were changed before a section was written are no cause of it", async () => {
+  const patch = (body: { title: string } | { summary: string }) =>
+    ada.call("PATCH v1/concept/{id}/", { params: { id }, body });
+  await patch({ title: "Another title" });
+  await update();
+  await settled(ada, id);
+  expect(await outdatedSections()).toEqual([]);
+  await patch({ summary: "Another summary." });
+  const { sections } = await outdated();
+  expect(new Set(sections.flatMap(({ causes }) => causes.map(({ what }) => what)))).toEqual(
+    new Set(["Summary of the concept"]),
+  );
+});
+
 test("a section that says something else once it is written again outdates what is written from it, by who ordered it", async () => {
   await editTrend("summary");
   await update({ sections: ["marketScan"] });

@@ -12,7 +12,10 @@ import { researchTopic, type TopicResearch } from "./research-topic.ts";
 /** What a search answers, by its words; a page tells of what it was searched by. */
 let search: (query: string) => Promise<FoundPage[]>;
 let refusals: Set<string>;
+/** Addresses at which the reader itself fails. */
+let broken: Set<string>;
 let searched: string[];
+let languages: Set<string | null>;
 let read: string[];
 let told: ReadRow[];
 let finished: Taken | undefined;
@@ -23,7 +26,9 @@ const usdPerSearch = 0.01;
 beforeEach(() => {
   search = async (query) => found(query);
   refusals = new Set();
+  broken = new Set();
   searched = [];
+  languages = new Set();
   read = [];
   told = [];
   finished = undefined;
@@ -40,15 +45,17 @@ const found = (query: string, count = 4): FoundPage[] =>
   }));
 
 const library: Pick<ResearchLibrary, "provider" | "search" | "read"> = {
-  provider: { name: "brave", usdPerSearch },
-  async search(_reader, { query, signal }) {
+  provider: { name: "brave", usdPerSearch } as ResearchLibrary["provider"],
+  async search(_reader, { query, language, signal }) {
     signal.throwIfAborted();
     searched.push(query);
+    languages.add(language);
     return { pages: await search(query), isKept: query.startsWith("kept") };
   },
   async read(_reader, { url }, signal) {
     signal.throwIfAborted();
     read.push(url);
+    if (broken.has(url)) throw new TypeError("a defect");
     if (refusals.has(url)) return { state: "refused", reason: "robots", sentence: "robots.txt forbids it" };
     const words = url.replace(/^https:..|\d\.example\/$/g, "");
     const text = `Something about ${words}: ${stableUuid(url).replaceAll("-", " ")}.`;
@@ -56,6 +63,8 @@ const library: Pick<ResearchLibrary, "provider" | "search" | "read"> = {
     return { state: "read", page };
   },
 };
+
+const readPage = library.read;
 
 const input = {
   accountId: "",
@@ -80,9 +89,9 @@ const share = (queries: string[], limits: Partial<TopicShare> = {}): TopicShare 
   ...limits,
 });
 
-function research(asked: TopicShare) {
+function research(asked: TopicShare, { provider = library.provider } = {}) {
   const means: TopicResearch = {
-    library,
+    library: { ...library, provider },
     progress: {
       begin: async () => undefined,
       ask: async () => undefined,
@@ -105,7 +114,7 @@ const pagesOf = ({ passages }: Awaited<ReturnType<typeof research>>) => passages
 
 test("every question is asked, its pages are read once, and passages are taken from each in turn", async () => {
   const result = await research(share(["soap", "rules"]));
-  expect(searched).toEqual(["soap", "rules"]);
+  expect([searched, [...languages]]).toEqual([["soap", "rules"], ["en"]]);
   expect(read.length).toBe(8);
   expect(result.passages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(pagesOf(result).slice(0, 4)).toEqual([
@@ -116,6 +125,41 @@ test("every question is asked, its pages are read once, and passages are taken f
   ]);
   expect(result).toMatchObject({ searches: 2, usd: 0.02, ended: null });
   expect(finished).toMatchObject({ searches: 2, usd: 0.02, ended: null });
+});
+
+test("a page that two questions find is read once, and what one leaves of the pages is for those that follow", async () => {
+  search = async (query) => found(query === "rules" ? "soap" : query, query === "prices" ? 9 : 2);
+  await research(share(["soap", "rules", "prices"], { pages: 9 }));
+  expect(read.length).toBe(new Set(read).size);
+  expect(read.map((url) => url.replace(/^https:..|\.example\/$/g, ""))).toEqual([
+    ...["soap0", "soap1"],
+    ...["prices0", "prices1", "prices2", "prices3", "prices4", "prices5"],
+  ]);
+});
+
+test("what a search says of a page is told in short, and stays where the page says nothing of who publishes it", async () => {
+  search = async () => [
+    { url: "https://a.trade.example/", title: "x".repeat(400), snippet: "", publishedDate: "2026-01-02T10:00:00Z" },
+  ];
+  await research(share(["soap"]));
+  const waiting = told.find(({ state }) => state === "waiting");
+  expect([waiting?.title.length, waiting?.publishedDate, waiting?.publisher]).toEqual([
+    300,
+    "2026-01-02",
+    "trade.example",
+  ]);
+  library.read = async (_reader, { url }) => {
+    const page = { id: stableUuid(url), url, title: "Soap", publisher: "", text: "Soap.", retrievedAt: new Date(0) };
+    return { state: "read", page: page as KeptPage };
+  };
+  await research(share(["soap"]));
+  library.read = readPage;
+  expect(told.at(-1)).toMatchObject({ state: "read", title: "Soap", publisher: "trade.example" });
+});
+
+test("where nobody knows what a search costs, nobody knows what all of them cost", async () => {
+  const provider = { name: "searxng", usdPerSearch: null } as const;
+  expect(await research(share(["soap", "rules"]), { provider })).toMatchObject({ searches: 2, usd: null });
 });
 
 test("searches whose answers were kept are counted apart, and cost nothing", async () => {
@@ -179,6 +223,9 @@ describe("what was found stays", () => {
     };
     fails("rules");
     expect((await research(share(["soap", "rules", "prices"]))).ended).toBeNull();
+    // Twice, but not in a row.
+    fails("soap", "prices");
+    expect((await research(share(["soap", "rules", "prices", "tablets"]))).ended).toBeNull();
     fails("rules", "prices");
     const result = await research(share(["soap", "rules", "prices", "never"]));
     expect(result.ended).toBe("The search does not answer.");
@@ -191,6 +238,23 @@ describe("what was found stays", () => {
     const result = await research(share(["soap", "rules", "prices", "never"]));
     expect(result.ended).toBe("The search does not work right now.");
     expect(pagesOf(result).length).toBe(4);
+  });
+
+  test("when one page breaks, or its time is up while it is read", async () => {
+    broken.add("https://soap1.example/");
+    expect(pagesOf(await research(share(["soap"]))).length).toBe(3);
+    const failed = () =>
+      told.filter(({ state }) => state === "refused").map(({ reason, sentence }) => [reason, sentence]);
+    expect(failed()).toEqual([["unreadable", "Refused: could not be read"]]);
+    told.length = 0;
+    library.read = (reader, order, ending) => {
+      if (order.url.includes("soap3")) timeIsUp.abort(new Error("time is up"));
+      return readPage(reader, order, ending);
+    };
+    broken.clear();
+    await research(share(["soap"]));
+    library.read = readPage;
+    expect(failed()).toEqual([["timeout", "Refused: research took too long"]]);
   });
 
   test("when it takes too long", async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { decodedText } from "./decoded-text.ts";
+import { kindOfContent } from "./kind-of-content.ts";
 import { readContent } from "./read-content.ts";
 
 const read = (content: Uint8Array | string, mediaType = "text/plain") =>
@@ -42,6 +44,12 @@ test.each([
     kind: "html",
   },
   {
+    what: "a page that begins with the mark of its encoding",
+    content: "\uFEFF<!doctype html><html><body><p>Depots</p></body></html>",
+    mediaType: "text/plain",
+    kind: "html",
+  },
+  {
     what: "text that speaks of a <p>",
     content: "The element <p> is a paragraph.",
     mediaType: "text/plain",
@@ -58,4 +66,35 @@ test.each([
   ["a style sheet", "p { color: red }", "text/css"],
 ])("%s is no page of text", async (_what, content, mediaType) => {
   await expect(read(content, mediaType)).rejects.toMatchObject({ reason: "kind" });
+});
+
+test("a PDF may begin with something else", () => {
+  expect(kindOfContent(Buffer.from("sent by a mail server\n%PDF-1.7"), "text/html")).toBe("pdf");
+});
+
+test("items with numbers and rows of a table stay lines of their own", async () => {
+  const lines = ["1. soap", "2) tablets", "| Soap | 2.10 |"];
+  expect((await read(lines.join("\n"))).text).toBe(lines.join("\n"));
+});
+
+test("a paragraph that is too long is cut between two words", async () => {
+  const { text } = await read("Depots ".repeat(40_000));
+  expect([text.length > 199_000, text.length <= 200_000, text.endsWith(" Depots")]).toEqual([true, true, true]);
+});
+
+test("signs that only choose a shape are not heaped, and a long publisher is cut", async () => {
+  expect((await read("Depots ☀\uFE0F\uFE0F\uFE0F pay")).text).toBe("Depots ☀\uFE0F pay");
+  const page = `<meta property="og:site_name" content="${"The Miller ".repeat(30)}"><p>Depots</p>`;
+  expect((await read(page, "text/html")).publisher.length).toBe(200);
+});
+
+test.each([
+  [
+    "what its first line says",
+    Buffer.concat([Buffer.from('<?xml version="1.0" encoding="koi8-r"?>'), Buffer.from("e3c5ced9", "hex")]),
+    "Цены",
+  ],
+  ["its first two bytes", Buffer.concat([Buffer.from("feff", "hex"), Buffer.from("Цены", "utf16le").swap16()]), "Цены"],
+])("the encoding of a file is told by %s", (_by, content, words) => {
+  expect(decodedText(content, "text/html")).toContain(words);
 });

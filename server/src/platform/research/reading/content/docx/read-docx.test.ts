@@ -78,3 +78,29 @@ test("markdown and pages are read by their names", async () => {
   const page = await read(Buffer.from("<p>Nine of ten asked.</p>"), "b.htm");
   expect(page).toMatchObject({ kind: "html", text: "Nine of ten asked." });
 });
+
+test("breaks, hyphens that do not break and words that were moved are read as they are seen", async () => {
+  const { text } = await read(
+    writtenDocx(
+      [
+        "<w:p><w:r><w:t>One</w:t><w:br/><w:t>two</w:t><w:cr/><w:t>three</w:t><w:noBreakHyphen/><w:t>four</w:t></w:r></w:p>",
+        "<w:p><w:moveFrom><w:r><w:t>Moved.</w:t></w:r></w:moveFrom><w:moveTo><w:r><w:t>Moved.</w:t></w:r></w:moveTo></w:p>",
+      ].join(""),
+    ),
+  );
+  expect(text).toBe("One\ntwo three-four\n\nMoved.");
+});
+
+test("a cell is one part of its line, whatever stands in it, and a table holds no row of the one before", async () => {
+  const inner = `<w:tbl>${row("Soap", "2.10")}${row("Tablets", "3.40")}</w:tbl>`;
+  const cell = (content: string) => `<w:tc>${content}</w:tc>`;
+  const { text } = await read(
+    writtenDocx(
+      [
+        `<w:tbl><w:tr>${cell(paragraph("Prices"))}${cell(inner + paragraph("in euros"))}</w:tr></w:tbl>`,
+        `<w:tbl><w:tr>${cell(paragraph("North") + paragraph("and south"))}${cell(paragraph("9"))}</w:tr></w:tbl>`,
+      ].join(paragraph("Then:")),
+    ),
+  );
+  expect(text).toBe("Prices | Soap 2.10 Tablets 3.40 in euros\n\nThen:\n\nNorth and south | 9");
+});

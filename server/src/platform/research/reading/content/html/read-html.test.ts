@@ -29,6 +29,11 @@ test.each<[string, string, string | null]>([
   ["a day that no month has", meta("article:published_time", "2026-02-31"), null],
   ["broken data", '<script type="application/ld+json">{"datePublished": "2026-</script>', null],
   ["nothing", "", null],
+  [
+    "the time that is marked among others",
+    '</head><body><time datetime="2026-01-05">x</time><time itemprop="datePublished" datetime="2026-01-06">y</time>',
+    "2026-01-06",
+  ],
   ["two times", '</head><body><time datetime="2026-01-05">x</time><time datetime="2026-01-06">y</time>', null],
 ])("of a page with %s the date is told", (_what, head, expected) => {
   expect(page(head).publishedDate).toBe(expected);
@@ -59,6 +64,7 @@ test("the language is what the page says, or what it is written in", () => {
   const german = "Wer einen Liter nimmt, schreibt ihn auf, und das Büro zahlt am Ende des Monats für alle zusammen.";
   expect(readHtml(`<html lang="de-AT"><body><p>${words}</p></body></html>`, at).language).toBe("de");
   expect(readHtml(`<html lang="no language"><body><p>${german}</p></body></html>`, at).language).toBe("de");
+  expect(readHtml(`<html lang="de_AT"><body><p>${words}</p></body></html>`, at).language).toBe("de");
   expect(readHtml("<p>Hm.</p>", at).language).toBeNull();
 });
 
@@ -130,4 +136,10 @@ test.each([
   ["tags in a comment and in quotes", `<!--${"<div>".repeat(600)}--><p title="${"<div>".repeat(600)}">${words}</p>`],
 ])("%s are not", (_what, body) => {
   expect(page("", body).text.length).toBeGreaterThan(10);
+});
+
+test("a page that asks for a password beside a whole text is read", () => {
+  const { text } = page("", `<form><input type="password"></form><p>${words}</p><p>${words}</p>`);
+  expect(text).toContain("Whoever takes a litre");
+  expect(() => page("", `<form><input type="password"></form><p>${words}</p>`)).toThrow("asks for a sign-in");
 });

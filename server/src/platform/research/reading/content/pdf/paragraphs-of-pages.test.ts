@@ -40,3 +40,21 @@ test("words of one line that are drawn apart stay one line, and Japanese lines n
     "詰め替えの洗剤は、置き場所が要る。",
   ]);
 });
+
+test("a paragraph goes on at the top of the next column, and in letters of no height", () => {
+  const column = (...lines: string[]) => pageOf("# Depots", "", ...lines);
+  const [first, second] = [column("Offices refill their", "bottles in"), column("the basement", "of the house.")];
+  expect(paragraphsOfPages([[...first, ...second.slice(1)]])).toEqual([
+    "Depots",
+    "Offices refill their bottles in the basement of the house.",
+  ]);
+  const flat = pageOf("Offices refill", "", "", "their bottles.").map((piece) => ({ ...piece, height: 0 }));
+  expect(paragraphsOfPages([flat])).toEqual(["Offices refill their bottles."]);
+});
+
+test("the number of a page is left out of any document, and what stands above two pages alone is not", () => {
+  const page = (number: number) =>
+    pageOf("Refill report", "", `Part ${number} begins`, "and it ends.", "", String(number));
+  expect(paragraphsOfPages([page(1)])).toEqual(["Refill report", "Part 1 begins and it ends."]);
+  expect(paragraphsOfPages([page(1), page(2)])).toHaveLength(4);
+});
