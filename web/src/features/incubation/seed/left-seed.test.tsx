@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keptPlace } from "../../../transport/kept/kept-store.ts";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
-import { answerTo, conceptWith, questions, seedUuid, seedWith } from "../testing/seeds.fixture.ts";
+import { answerTo, questions, seedUuid, seedWith } from "../testing/seeds.fixture.ts";
 
 const drafts = "GET /api/v2/concept/seed";
 const settings = "Head of Ventures";
@@ -36,17 +36,6 @@ test("what was typed and sent by Continue is kept on the device no more, so that
   expect(typedAt(questions.idea)).toEqual([]);
   await screen.getByRole("button", { name: "Logout" }).click();
   await expect.element(screen.getByRole("textbox", { name: "Email" })).toBeVisible();
-});
-
-test("a draft that has concepts stays when its page is left, although nothing was answered", async () => {
-  const seed = seedWith({ cachedConcepts: [conceptWith(1)] });
-  const { screen, server, router } = await openIncubation(seedAddress, { seed });
-  await expect.element(screen.getByRole("heading", { name: "Generated concepts" })).toBeVisible();
-  await router.navigate({ to: "/settings/about" });
-  await expect.element(screen.getByText(settings)).toBeVisible();
-  router.history.back();
-  await expect.element(screen.getByRole("heading", { name: "Generated concepts" })).toBeVisible();
-  expect(server.bodiesOf(paths.remove)).toEqual([]);
 });
 
 test("drafts that were read before are read again once one of them was deleted as it was left", async () => {
