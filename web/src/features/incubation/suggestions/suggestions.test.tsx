@@ -199,9 +199,11 @@ test("what was finished when another question was asked about stays, however lon
 test("suggestions that were closed open again when others are asked for", async () => {
   const { screen, panel, say, requests } = await ask("idea");
   say("done", [{ title: "On wheels", description: "A van that refills" }]);
+  const suggest = screen.getByRole("button", { name: "Suggest answers" });
   await panel.getByRole("button", { name: "Close" }).click();
   await expect.element(panel).not.toBeInTheDocument();
-  await screen.getByRole("button", { name: "Suggest answers" }).click();
+  await expect.element(suggest).toHaveFocus();
+  await suggest.click();
   await expect.element(panel.getByText("Writing suggestions.")).toBeInTheDocument();
   await expect.poll(() => requests().length).toBe(2);
 });
