@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { conceptWith, listedConceptWith, listedSeedWith, pageOf } from "#testing/concepts.ts";
 import { neverAnswered, serverKnowing } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
-import { conceptKeys } from "../../transport/query-keys.ts";
-import { session } from "../../transport/session.ts";
+import { conceptKeys } from "../../../transport/query-keys.ts";
+import { session } from "../../../transport/session.ts";
 
 const one = listedConceptWith();
 const other = listedConceptWith({ uuid: "99999999-9999-4999-8999-999999999999", title: "Bottle return" });

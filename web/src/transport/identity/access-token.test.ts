@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { expiryOf } from "./access-token.ts";
-import { randomUuid } from "./random-uuid.ts";
+import { expiryOf } from "../access-token.ts";
+import { randomUuid } from "../random-uuid.ts";
 
 const tokenOf = (claims: object) => {
   const letters = btoa(JSON.stringify(claims)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

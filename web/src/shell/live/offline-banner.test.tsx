@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { listeners } from "../transport/events.ts";
-import type { SocketStatus } from "../transport/socket.ts";
-import { OfflineBanner } from "./offline-banner.tsx";
+import { listeners } from "../../transport/events.ts";
+import type { SocketStatus } from "../../transport/socket.ts";
+import { OfflineBanner } from "../offline-banner.tsx";
 
 const tell = (status: SocketStatus) => {
   for (const handler of listeners.ofStatus) handler(status, null);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberIn, oneOf, pageIn, searchReader, textIn } from "./search-parameters.ts";
+import { numberIn, oneOf, pageIn, searchReader, textIn } from "../search-parameters.ts";
 
 test.each([
   [1, 1],
