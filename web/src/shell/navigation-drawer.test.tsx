@@ -111,3 +111,24 @@ test("on a narrow screen the drawer is a bar at the bottom", async () => {
   expect(Math.round(box().bottom)).toBe(844);
   await page.viewport(1280, 800);
 });
+
+test("who has no words of their own on the device is signed out without a question, whatever others have left there", async () => {
+  const { drawer, address } = await openWorkspace();
+  localStorage.setItem("seedbed.kept.somebody-else.x.answer.one", "1 sealed:AAAA");
+  await drawer.getByRole("button", { name: "Logout" }).click();
+  await expect.poll(address).toBe("/login");
+  expect(localStorage.getItem("seedbed.kept.somebody-else.x.answer.one")).toBe("1 sealed:AAAA");
+});
+
+test("a company that has begun is not looked after anew on every page", async () => {
+  const { drawer, server, router, address } = await openWorkspace(
+    currentUserWith({}, { hasConcepts: false, hasSeeds: true }),
+  );
+  const asked = () => server.bodiesOf("GET /api/v1/user/").length;
+  const before = asked();
+  await router.navigate({ to: "/settings/about" });
+  await expect.poll(address).toBe("/settings/about");
+  await drawer.getByRole("link", { name: "Nucleus" }).click();
+  await expect.poll(address).toBe("/nucleus");
+  expect(asked()).toBe(before);
+});

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { render, renderHook } from "vitest-browser-react";
 import { TabLinks } from "../page/tab-links.tsx";
-import { type LatePart, latePart, useFetchedAtTouch, useLatePart } from "./late-part.ts";
+import { type LatePart, latePart, useFetchedAtTouch, useLatePart, withPart } from "./late-part.ts";
 
 const names = Array.from({ length: 12 }, (_, index) => `Tab number ${index}`);
 
@@ -59,23 +59,53 @@ test("a page that is moved down, by whatever, counts as touched", async () => {
   await expect.poll(asked).toBe(1);
 });
 
-/** Something that comes late, and what stands until then. */
-function Late({ part }: { part: LatePart<{ words: string }> }) {
-  return <p>{useLatePart(part, true)?.words ?? "Not there yet"}</p>;
+/** A part that comes with the second try, over a line that breaks once; the wait for that is over when the test says so. */
+function breakingPart() {
+  let tries = 0;
+  const part = latePart(() => {
+    tries += 1;
+    return tries === 1 ? Promise.reject(new Error("The line is down.")) : Promise.resolve({ name: "part" });
+  });
+  const waits = new Map<number, () => void>();
+  const { setTimeout: wait, clearTimeout: forget } = globalThis;
+  vi.stubGlobal("setTimeout", (end: () => void, delay = 0) => {
+    if (delay !== 2_000) return wait(end, delay);
+    waits.set(-waits.size - 1, end);
+    return -waits.size;
+  });
+  vi.stubGlobal("clearTimeout", (given: number) => {
+    if (!waits.delete(given)) forget(given);
+  });
+  return { part, tries: () => tries, waits };
 }
 
-test("what could not be fetched is asked for again while somebody waits for it, and by the next who wants it", async () => {
-  vi.spyOn(console, "warn").mockReturnValue();
-  const load = vi.fn<() => Promise<{ words: string }>>();
-  load.mockRejectedValueOnce(new Error("The line is down."));
-  load.mockRejectedValueOnce(new Error("The line is down."));
-  load.mockResolvedValue({ words: "There it is" });
-  const part = latePart(load);
-  await expect(part.fetch()).rejects.toThrow("The line is down.");
-  const screen = await render(<Late part={part} />);
-  await expect.element(screen.getByText("Not there yet")).toBeVisible();
-  await expect.element(screen.getByText("There it is")).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(3);
-  expect((await part.fetch()).words).toBe("There it is");
-  expect(load).toHaveBeenCalledTimes(3);
+test("what could not be fetched is asked for again while somebody waits for it, and shown when it comes", async () => {
+  const { part, tries, waits } = breakingPart();
+  const { result } = await renderHook(() => useLatePart(part, true));
+  await expect.poll(() => waits.size).toBe(1);
+  expect([tries(), result.current]).toEqual([1, undefined]);
+  waits.get(-1)?.();
+  await expect.poll(() => result.current).toEqual({ name: "part" });
+  expect(tries()).toBe(2);
+});
+
+test("what nobody waits for any more is not asked for again", async () => {
+  const { part, waits } = breakingPart();
+  const { unmount } = await renderHook(() => useLatePart(part, true));
+  await expect.poll(() => waits.size).toBe(1);
+  await unmount();
+  expect(waits.size).toBe(0);
+});
+
+test("what is done with a part is done once it has come, also over a line that breaks, and at once when it is there", async () => {
+  const { part, tries, waits } = breakingPart();
+  const done: unknown[] = [];
+  withPart(part, (module) => done.push(module));
+  await expect.poll(() => waits.size).toBe(1);
+  expect(done).toEqual([]);
+  waits.get(-1)?.();
+  await expect.poll(() => done).toEqual([{ name: "part" }]);
+  withPart(part, (module) => done.push(module));
+  expect(done).toHaveLength(2);
+  expect(tries()).toBe(2);
 });

@@ -101,3 +101,28 @@ test("[S1.2.3-10] [S1.2.3-11] [S1.2.3-12] the footer names the year and the supp
     .element(screen.getByRole("link", { name: "help@seedbed.local" }))
     .toHaveAttribute("href", "mailto:help@seedbed.local");
 });
+
+test("who has typed an address takes it along to a new password", async () => {
+  fakeServer();
+  const { screen, email, address } = await openLogin();
+  const forgot = screen.getByRole("link", { name: "Forgot your password?" });
+  await expect.element(forgot).toHaveAttribute("href", "/forgot-password");
+  await email.fill(" mara@mill.example ");
+  await forgot.click();
+  await expect.poll(address).toContain("/forgot-password?email=mara");
+  await expect.element(screen.getByLabelText("Email")).toHaveValue("mara@mill.example");
+});
+
+test("a passkey that cannot be asked for is told, and can be tried again", async () => {
+  const server = fakeServer();
+  const { screen } = await openLogin();
+  const begin = "GET /api/auth/passkey/generate-authenticate-options";
+  server.on(begin, { status: 429, body: { detail: "Too many tries." } });
+  const button = screen.getByRole("button", { name: "Use a passkey instead" });
+  await button.click();
+  await expect.element(screen.getByText("Too many tries.")).toBeVisible();
+  await expect.element(button).toBeEnabled();
+  server.on(begin, { status: 500 });
+  await button.click();
+  await expect.element(screen.getByText("The passkey could not be used. Please try again.")).toBeVisible();
+});

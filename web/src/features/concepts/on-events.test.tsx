@@ -1,10 +1,12 @@
 import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
+import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { conceptWith, listedConceptWith, pageOf, sectionsIn, workflowUpdateWith } from "#testing/concepts.ts";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { liveLine, tellOfConcept } from "#testing/live-line.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { conceptKeys, reportKeys } from "../../transport/query-keys.ts";
+import { applyWorkflowUpdate } from "./on-events.ts";
 
 const { uuid } = listedConceptWith();
 
@@ -150,3 +152,13 @@ test("[S1.4-11] [S2.4-09] progress that the server tells shows in the list: stat
   await expect.element(screen.getByText("Commercialized")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Open report of Refill depots" })).toBeVisible();
 });
+
+test.each(["changed", "progress", "deleted"] as const)(
+  "a report that nobody looks at is read again when it is shown next, after a concept was told as %s",
+  (eventType) => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(conceptKeys.detail(uuid), conceptWith());
+    applyWorkflowUpdate(queryClient, workflowUpdateWith({ eventType }));
+    expect(queryClient.getQueryState(conceptKeys.detail(uuid))?.isInvalidated).toBe(true);
+  },
+);

@@ -188,4 +188,6 @@ test("[S1.8-52] a changed password keeps one signed in with the new session", as
   await screen.getByRole("button", { name: "Update password" }).click();
   await expect.element(screen.getByText("Password updated successfully")).toBeVisible();
   expect(session.current()?.refreshToken).toBe("new-refresh-token");
+  for (const label of ["Current password", "New password", "New password confirmation"])
+    await expect.element(screen.getByRole("textbox", { name: label, exact: true })).toHaveValue("");
 });

@@ -178,3 +178,11 @@ test("[S1.8-23] [S1.8-24] [S1.8-25] each failure to reset has its own message", 
   await submit();
   await expect.element(screen.getByText("Password reset incomplete. Please try again.")).toBeVisible();
 });
+
+test("another code is asked for under the same address", async () => {
+  fakeServer();
+  const { screen } = await openReset();
+  await screen.getByRole("link", { name: "Send another code" }).click();
+  await expect.element(screen.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+  await expect.element(screen.getByLabelText("Email")).toHaveValue("mara@mill.example");
+});

@@ -213,3 +213,13 @@ test("on a narrow screen they are cards to swipe through", async () => {
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await page.viewport(1280, 800);
 });
+
+test("two that resemble others, but not each other, are not said to", async () => {
+  const { screen, server } = await compare(`${one},${two}`, (server) =>
+    server.on(`GET /api/v1/concept/${one}/similar`, { body: [similarIdeaWith({ uuid: three })] }),
+  );
+  await expect.element(screen.getByRole("columnheader", { name: "Refill depots" })).toBeVisible();
+  await expect.poll(() => server.bodiesOf(`GET /api/v1/concept/${one}/similar`)).toHaveLength(1);
+  await screen.getByRole("switch", { name: "Only what differs" }).click();
+  await expect.element(screen.getByRole("complementary", { name: "Resemblance" })).not.toBeInTheDocument();
+});

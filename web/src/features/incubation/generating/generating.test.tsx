@@ -1,9 +1,11 @@
 import type { ConceptGenerationStream, ConceptInWriting } from "@seedbed/contract/incubation/events";
 import type { GeneratedConcept } from "@seedbed/contract/incubation/schemas";
 import { conceptsPerRun } from "@seedbed/contract/limits";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
 import { answeredSeed, clarifyingWith, conceptUuid, conceptWith, seedUuid } from "../testing/seeds.fixture.ts";
+import { ElapsedTime } from "./elapsed-time.tsx";
 
 const name = "stream.structured.concept.generation";
 const idle = { status: "idle", message: null, instructions: "" } as const;
@@ -216,4 +218,67 @@ test("who leaves while concepts are written is not called back when they are don
   await leaving;
   await expect.element(screen.getByText("Head of Ventures")).toBeVisible();
   expect(address()).toBe("/settings/about");
+});
+
+test("Back leads to the drafts while the writing goes on", async () => {
+  const { screen, server, address } = await openRunning();
+  await screen.getByRole("button", { name: "Back", exact: true }).click();
+  await expect.poll(address).toBe("/concept/drafts");
+  expect(server.bodiesOf(paths.discard)).toEqual([]);
+});
+
+test("a writing that cannot be stopped says so, and goes on", async () => {
+  const { screen, server } = await openRunning([conceptWith(4)]);
+  server.on(paths.discard, { status: 503, body: { detail: "The database is away." } });
+  await screen.getByRole("button", { name: "Stop", exact: true }).click();
+  const dialog = screen.getByRole("dialog", { name: "Stop writing?" });
+  await dialog.getByRole("button", { name: "Stop and discard" }).click();
+  await expect.element(screen.getByText("The database is away.")).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("heading", writing)).toBeVisible();
+});
+
+test("a message without concepts takes none away", async () => {
+  const { screen, tell, setSeed } = await openRunning();
+  tell(name, stream("delta", [inWriting(1, { title: "Depots at home" })]));
+  const title = screen.getByRole("heading", { name: "Depots at home", exact: true });
+  await expect.element(title).toBeVisible();
+  tell(name, stream("delta", []));
+  const by = { uuid: "33333333-3333-4333-8333-333333333333", firstName: "Ben", lastName: "Okoro" };
+  const fewer = answeredSeed().answers.slice(0, 2);
+  const updatedAt = "2026-03-01T09:01:00.000Z";
+  setSeed(answeredSeed({ answers: fewer, clarifyingQuestions: questions, generation: running, updatedAt }));
+  tell("incubation.seed.update.account", { seedUuid, updatedAt, by });
+  await expect.element(screen.getByText("Ben Okoro has changed the seed, which removed 1 answer.")).toBeVisible();
+  await expect.element(title).toBeVisible();
+});
+
+test("concepts that are ordered again begin without the words of those before", async () => {
+  const { screen, tell, setSeed } = await openReady();
+  const generate = screen.getByRole("button", { name: "Generate concepts" });
+  await generate.click();
+  await expect.element(screen.getByRole("heading", writing)).toBeVisible();
+  tell(name, stream("delta", [inWriting(1, { title: "Depots on wh" })]));
+  const words = screen.getByRole("heading", { name: "Depots on wh", exact: true });
+  await expect.element(words).toBeVisible();
+  setSeed(answeredSeed({ clarifyingQuestions: questions, generation: { ...idle, status: "failed" } }));
+  tell(name, stream("error", []));
+  await screen.getByRole("button", { name: "Retry" }).click();
+  await expect.element(screen.getByRole("heading", writing)).toBeVisible();
+  await expect.element(words).not.toBeInTheDocument();
+});
+
+test("how long one has waited is told in minutes and seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { container } = await render(<ElapsedTime />);
+  expect(container.textContent).toBe("0:00");
+  for (const [seconds, told] of [
+    [9, "0:09"],
+    [56, "1:05"],
+    [600, "11:05"],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(seconds * 1_000);
+    await expect.poll(() => container.textContent).toBe(told);
+  }
 });

@@ -45,6 +45,7 @@ test("of a pasted list, lines that are there already are named and left out", ()
   expect(changeOf(pasted.entries).answer).toEqual(["one", "two", "three"]);
   expect(pasted.typed).toBe("four");
   expect(problem).toBe("This answer is already in the list.");
+  expect(pasteLines(draft, "one\nthree\nfour").problem).toBe("This answer is already in the list.");
 });
 
 test("[S1.5-28] [S1.5-29] a choice keeps who made it until it is taken back", () => {

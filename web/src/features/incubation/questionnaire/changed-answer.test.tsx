@@ -1,7 +1,16 @@
 import type { Seed } from "@seedbed/contract/incubation/schemas";
 import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
-import { answeredSeed, answerTo, clarifyingWith, conceptWith, questions } from "../testing/seeds.fixture.ts";
+import {
+  answeredSeed,
+  answerTo,
+  clarifyingWith,
+  conceptWith,
+  questions,
+  seedUuid,
+  seedWith,
+} from "../testing/seeds.fixture.ts";
 import { casesOfAnswer, casesOfClarifying } from "./lost-by-change.ts";
 
 const changeIdea = paths.change("answer-idea");
@@ -75,4 +84,40 @@ test("nothing is asked before an answer that takes nothing along: a first one, a
   const about = (conceptUuid: string | null) => casesOfClarifying(written, { answer: ["The tall one"], conceptUuid });
   expect(about(conceptWith(1).uuid)).toEqual([]);
   expect(about(null)).toEqual(["final"]);
+});
+
+const bens = (answer: string[]) => ({
+  ...answerTo(questions.idea, answer),
+  updatedAt: "2026-03-01T09:05:00.000Z",
+  updatedBy: { uuid: "33333333-3333-4333-8333-333333333333", firstName: "Ben", lastName: "Okoro" },
+});
+const ofBen = (answer: string[]) => seedWith({ answers: [bens(answer)], updatedAt: bens(answer).updatedAt });
+const news = { seedUuid, updatedAt: bens([]).updatedAt, by: bens([]).updatedBy };
+
+test("an answer that was only opened gives way to somebody else's", async () => {
+  const seed = seedWith({ answers: [answerTo(questions.idea, ["Refill depots"])] });
+  const { screen, setSeed, tell } = await openIncubation(`${seedAddress}&question=idea`, { seed });
+  await screen.getByRole("button", { name: "Edit answer 1" }).click();
+  await screen.getByRole("textbox", { name: "Edit answer 1" }).click();
+  await userEvent.keyboard("{Escape}");
+  setSeed(ofBen(["Soap by weight"]));
+  tell("incubation.seed.update.account", news);
+  await expect.element(screen.getByRole("list", { name: "About idea?" })).toMatchTextContent("Soap by weight");
+});
+
+test("what was wrong with words is no longer said once one's own were kept in a comparison", async () => {
+  const seed = seedWith({ answers: [answerTo(questions.idea, ["Refill depots"])] });
+  const { screen, server, setSeed, tell } = await openIncubation(`${seedAddress}&question=idea`, { seed });
+  await screen.getByLabelText("New answer").fill("Refill depots");
+  await userEvent.keyboard("{Enter}");
+  const wrong = screen.getByText("This answer is already in the list.");
+  await expect.element(wrong).toBeVisible();
+  setSeed(ofBen(["Soap by weight"]));
+  tell("incubation.seed.update.account", news);
+  await screen.getByRole("button", { name: "Compare" }).click();
+  server.on(changeIdea, { status: 503, body: { detail: "The database is away." } });
+  await screen.getByRole("button", { name: "Keep mine" }).click();
+  await expect.element(screen.getByText("The database is away.")).toBeVisible();
+  await expect.element(screen.getByRole("list", { name: "About idea?" })).toMatchTextContent("Refill depots");
+  await expect.element(wrong).not.toBeInTheDocument();
 });

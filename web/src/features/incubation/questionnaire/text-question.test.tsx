@@ -218,3 +218,37 @@ test("Enter that only ends a word of an input method adds no answer", async () =
   await expect.element(field).toHaveValue("");
   expect(rows.elements()).toHaveLength(3);
 });
+
+test("a deleted answer comes back to the place it had", async () => {
+  const { screen, rows } = await openIdea();
+  await screen.getByRole("button", { name: "Delete answer 2" }).click();
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.element(rows.nth(1)).toMatchTextContent("Soap by weightSuggested");
+  await expect.element(rows.nth(0)).toMatchTextContent("Refill depotsYou");
+});
+
+test("Ctrl and Enter in the row of an answer sends it as it was changed", async () => {
+  const { screen, server, setSeed } = await openIdea();
+  const answer = answerTo(questions.idea, ["Refill depots", "Soap by the litre"]);
+  server.on(paths.change(answer.id), () => {
+    setSeed(seedWith({ answers: [answer] }));
+    return { body: answer };
+  });
+  await screen.getByRole("button", { name: "Edit answer 2" }).click();
+  await screen.getByPlaceholder("*Required").fill("Soap by the litre");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About assets?" })).toBeVisible();
+  expect(server.bodiesOf(paths.change(answer.id))).toMatchObject([{ answer: ["Refill depots", "Soap by the litre"] }]);
+});
+
+test("an answer that is refused shows what has become of its seed meanwhile", async () => {
+  const { screen, server, field, onward, setSeed } = await openIdea([]);
+  server.on(paths.answer, () => {
+    setSeed(seedWith({ status: "published" }));
+    return { status: 409, body: { detail: "Its concepts are in the bank." } };
+  });
+  await field.fill("Refill depots");
+  await onward.click();
+  await expect.element(screen.getByText("Its concepts are in the bank.")).toBeVisible();
+  await expect.element(screen.getByText("Published", { exact: true })).toBeVisible();
+});

@@ -73,8 +73,11 @@ export function useAnswerDraft(key: string, fieldType: FieldType, stored: Stored
     },
     forget: () => keep(null),
     finish: (sent, now) => {
-      const inHandNow = seedEntry(key, keptAnswer).read();
+      const entry = seedEntry(key, keptAnswer);
+      const inHandNow = entry.read();
       const hasMore = inHandNow !== null && isTouched({ ...inHandNow, base: { version: null, entries: [...sent] } });
+      // What is kept by now: `keep` knows of what was in hand when it was sent.
+      if (!hasMore) entry.write(null);
       keep(hasMore ? { draft: inHandNow.draft, base: baseOf(now) } : null);
       return !hasMore;
     },

@@ -1,9 +1,10 @@
 import type { Seed } from "@seedbed/contract/incubation/schemas";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { seedKeys } from "../../../transport/query-keys.ts";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
-import { answeredSeed, clarifyingWith, conceptWith, seedUuid } from "../testing/seeds.fixture.ts";
+import { answeredSeed, answerTo, clarifyingWith, conceptWith, questions, seedUuid } from "../testing/seeds.fixture.ts";
 import { keepQuestions } from "./use-clarifying-questions.ts";
 
 const asked = clarifyingWith();
@@ -163,4 +164,77 @@ test("what is asked about one concept is asked about no other", () => {
   keepQuestions(queryClient, { seedUuid, conceptUuid: one.uuid }, [asked]);
   const seed = queryClient.getQueryData<Seed>(seedKeys.detail(seedUuid));
   expect(seed?.cachedConcepts.map(({ clarifyingQuestions }) => clarifyingQuestions)).toEqual([[asked], []]);
+});
+
+test("Back goes back to the last question, and Back of the browser from there out of the seed", async () => {
+  const seed = answeredSeed({ clarifyingQuestions: [asked] });
+  const { screen, router, address: here } = await openIncubation("/concept", { seed });
+  await router.navigate({ to: "/concept/incubate", search: { seed: seedUuid, stage: "pre-generation" } });
+  await expect.element(screen.getByRole("heading", { name: "Ready to generate" })).toBeVisible();
+  await screen.getByRole("button", { name: "Back", exact: true }).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About limits?" })).toBeVisible();
+  router.history.back();
+  await expect.poll(here).toBe("/concept");
+});
+
+test("what is asked about a concept leads back to it, and names it in what is asked of the AI", async () => {
+  const about = clarifyingWith({ conceptUuid: conceptWith(2).uuid });
+  const cachedConcepts = [conceptWith(1), conceptWith(2, { clarifyingQuestions: [about] })];
+  const place = `${seedAddress}&stage=selection-refinement&concept=${conceptWith(2).uuid}`;
+  const app = await openIncubation(place, { seed: answeredSeed({ cachedConcepts }) });
+  const { screen, requests, address: here } = app;
+  const back = screen.getByRole("button", { name: "Back", exact: true });
+  await screen.getByRole("button", { name: /First building/ }).click();
+  await screen.getByRole("button", { name: "Suggest answers" }).click();
+  await expect.poll(() => requests().length).toBe(1);
+  expect(requests()[0]?.data).toMatchObject({ questionId: about.uuid, conceptUuid: conceptWith(2).uuid });
+  await back.click();
+  await expect.element(screen.getByText("About “Concept number 2”")).toBeVisible();
+  await back.click();
+  await expect.element(screen.getByLabelText("Title", { exact: true })).toHaveValue("Concept number 2");
+  expect(here()).toContain(conceptWith(2).uuid);
+});
+
+test("questions that a changed answer has removed are asked for anew when one comes back", async () => {
+  const { screen, server, router, setSeed, tell } = await openIncubation(address, { seed: answeredSeed() });
+  server.on(paths.clarify, { status: 201, body: [asked] });
+  await expect.element(screen.getByRole("button", { name: /First building/ })).toBeVisible();
+  await screen.getByRole("button", { name: /Edit.*The limits/ }).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About limits?" })).toBeVisible();
+  const updatedAt = "2026-03-01T09:05:00.000Z";
+  setSeed(answeredSeed({ updatedAt, answers: answeredSeed().answers.with(0, answerTo(questions.idea, ["Soap"])) }));
+  const reads = server.bodiesOf(paths.read).length;
+  tell("incubation.seed.update.account", { seedUuid, updatedAt, by: null });
+  await expect.poll(() => server.bodiesOf(paths.read).length).toBeGreaterThan(reads);
+  server.on(paths.clarify, { status: 201, body: [clarifyingWith({ title: "Second building" })] });
+  router.history.back();
+  await expect.element(screen.getByRole("button", { name: /Second building/ })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /First building/ })).not.toBeInTheDocument();
+});
+
+test("Ctrl and Enter send an answer to a clarifying question, too", async () => {
+  const app = await openIncubation(address, { seed: answeredSeed({ clarifyingQuestions: [asked] }) });
+  const { screen, server, setSeed } = app;
+  server.on(paths.answerClarifying(asked.uuid), () => {
+    setSeed(answeredSeed({ clarifyingQuestions: [answered] }));
+    return { body: answered };
+  });
+  await screen.getByRole("button", { name: /First building/ }).click();
+  await screen.getByLabelText("New answer").fill("The tall one");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(screen.getByText("Answered", { exact: true })).toBeVisible();
+});
+
+test("of words for a question that is gone, only those are left over that the server never had", async () => {
+  const app = await openIncubation(`${address}&clarify=${asked.uuid}`, {
+    seed: answeredSeed({ clarifyingQuestions: [answered] }),
+  });
+  const { screen, server, setSeed, tell } = app;
+  await screen.getByLabelText("New answer").fill("Or the low one");
+  server.on(paths.clarify, { status: 201, body: [clarifyingWith({ uuid: conceptWith(9).uuid })] });
+  setSeed(answeredSeed({ updatedAt: "2026-03-01T09:05:00.000Z" }));
+  tell("incubation.seed.update.account", { seedUuid, updatedAt: "2026-03-01T09:05:00.000Z", by: null });
+  await expect.element(screen.getByRole("heading", { name: "Not sent" })).toBeVisible();
+  await expect.element(screen.getByText("Or the low one")).toBeVisible();
+  expect(screen.getByText("The tall one").elements()).toEqual([]);
 });

@@ -12,6 +12,7 @@ import {
 } from "../testing/seeds.fixture.ts";
 import { shownStage, whereToGoOn } from "./shown-stage.ts";
 import type { Place } from "./use-place.ts";
+import { questionnaireOf } from "./use-seed.ts";
 
 const nowhere: Place = { question: undefined, stage: undefined, clarify: undefined, concept: undefined };
 
@@ -77,4 +78,13 @@ test("[S1.4-21] a cloned seed is walked again from its first question until all 
   expect(whereToGoOn(cloned, questionnaireWith())?.identifier).toBe("idea");
   const walked = { ...cloned, clarifyingQuestions: [clarifyingWith()] };
   expect(whereToGoOn(walked, questionnaireWith())?.identifier).toBe("limits");
+});
+
+test("a seed is asked in the version of its questionnaire it was begun with, else in the one its type has now", () => {
+  const ofType = [3, 2].map((version) => questionnaireWith({ version }));
+  const all = [questionnaireWith({ type: "IDENTIFY_NEW_OPPORTUNITIES", version: 2 }), ...ofType];
+  const versionFor = (questionnaireVersion: number) => questionnaireOf(all, seedWith({ questionnaireVersion }));
+  expect(versionFor(2)).toBe(ofType[1]);
+  expect(versionFor(1)).toBe(ofType[0]);
+  expect(questionnaireOf(all.slice(0, 1), seedWith())).toBeUndefined();
 });

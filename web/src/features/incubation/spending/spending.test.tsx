@@ -99,3 +99,15 @@ test("a cost can be changed in its row, and is kept while it is typed", async ()
   await expect.element(anew.getByLabelText("On what", { exact: true })).toHaveValue("Rent of the hall");
   await expect.element(anew.getByLabelText("How much", { exact: true })).toHaveValue("700");
 });
+
+test("a list that is pasted beside an amount does not take its place", async () => {
+  const { what, amount, rows } = await openCosts();
+  await what.fill("Overtime");
+  await amount.fill("700");
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", "Fuel\nTyres");
+  what.element().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(rows).toMatchTextContent("Overtime: EUR 700 a year");
+  await expect.element(amount).toHaveValue("");
+});

@@ -195,3 +195,30 @@ test("what was finished when another question was asked about stays, however lon
   await expect.element(screen.getByRole("heading", { name: "On wheels" })).toBeVisible();
   await expect.element(screen.getByText("No suggestions came. Try again.")).not.toBeInTheDocument();
 });
+
+test("suggestions that were closed open again when others are asked for", async () => {
+  const { screen, panel, say, requests } = await ask("idea");
+  say("done", [{ title: "On wheels", description: "A van that refills" }]);
+  const suggest = screen.getByRole("button", { name: "Suggest answers" });
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(suggest).toHaveFocus();
+  await suggest.click();
+  await expect.element(panel.getByText("Writing suggestions.")).toBeInTheDocument();
+  await expect.poll(() => requests().length).toBe(2);
+});
+
+test("who leaves right after asking for suggestions has asked for none", async () => {
+  const { screen, router, requests } = await openIncubation(`${seedAddress}&question=idea`, {
+    seed: seedWith({ answers: [idea] }),
+  });
+  const suggest = screen.getByRole("button", { name: "Suggest answers" });
+  await expect.element(suggest).toBeVisible();
+  await router.preloadRoute({ to: "/settings/about" });
+  holdTime();
+  await suggest.click();
+  await router.navigate({ to: "/settings/about" });
+  await expect.element(screen.getByText("Head of Ventures")).toBeVisible();
+  await vi.advanceTimersByTimeAsync(suggestionDebounce);
+  expect(requests()).toEqual([]);
+});

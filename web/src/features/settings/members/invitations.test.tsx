@@ -140,3 +140,15 @@ test("a row says what became of its mail, in the mail server's words, and sends 
   server.on(open, { body: [invitationWith()] });
   await expect.poll(() => rows.nth(1).element().textContent).toMatch(/ida@mill\.example.*Sent/);
 });
+
+test("the link of the last invitation goes from view when the next one is tried", async () => {
+  const { screen, server, send } = await openInvitations();
+  server.on(invite, { status: 201, body: { ...invitationWith(), ticket: "t/1" } });
+  await send("ida@mill.example");
+  const link = screen.getByRole("textbox", { name: "Invitation link" });
+  await expect.element(link).toBeVisible();
+  server.on(invite, { status: 409, body: { detail: "This person is already a member." } });
+  await send("mara@mill.example");
+  await expect.element(screen.getByText("This person is already a member.")).toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
+});

@@ -173,3 +173,65 @@ test("an admin asks everyone for it, sees who has none, and resets one that is l
   await expect.element(screen.getByText("The second factor of Ida Moe is reset")).toBeVisible();
   expect(server.received.map(({ key }) => key)).toContain(reset);
 });
+
+test("switching off says what the company asks for, and shows which sessions are left", async () => {
+  const here = {
+    ...{ uuid: "1", device: "Firefox on Linux", startedAt: laptop.addedAt, lastUsedAt: laptop.addedAt },
+    ...{ endsAt: "2099-03-31T10:00:00.000Z", current: true },
+  };
+  const app = await open({ ...none, authenticator: true, recoveryCodes: 0, demanded: true, proven: true });
+  const { screen, server } = app;
+  const phone = { ...here, uuid: "2", device: "Safari on iOS", current: false };
+  server.on("GET /api/v1/user/sessions", { body: [here, phone] });
+  await app.queryClient.invalidateQueries();
+  const signOut = screen.getByRole("table", { name: "Where you are signed in" }).getByRole("button");
+  const devices = () => signOut.elements().map((button) => button.getAttribute("aria-label"));
+  await expect.poll(devices).toEqual(["Sign out this device", "Sign out Safari on iOS"]);
+  await expect.element(screen.getByText(/No recovery code is left: make new ones\./)).toBeVisible();
+  await screen.getByRole("button", { name: "Switch off" }).click();
+  await expect.element(screen.getByText(/you are led to set one up again/)).toBeVisible();
+  server.on("POST /api/auth/two-factor/disable", { body: { status: true, token: "weak-refresh-token" } });
+  server.on("GET /api/v1/user/sessions", { body: [here] });
+  server.on(own, { body: none });
+  await give(app, "Your password", "long enough");
+  await screen.getByRole("button", { name: "Switch off" }).click();
+  await expect.poll(devices).toEqual(["Sign out this device"]);
+});
+
+test("recovery codes are saved as a file, where the browser does not let them be copied too", async () => {
+  const app = await open({ ...none, authenticator: true, recoveryCodes: 1, proven: true });
+  const { screen, server } = app;
+  server.on("POST /api/auth/two-factor/generate-backup-codes", { body: { status: true, backupCodes: recoveryCodes } });
+  await screen.getByRole("button", { name: "New recovery codes" }).click();
+  await give(app, "Your password", "long enough");
+  await screen.getByRole("button", { name: "Make new codes" }).click();
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("No."));
+  await screen.getByRole("button", { name: "Copy" }).click();
+  await expect.element(screen.getByText(/Save them as a file\./)).toBeVisible();
+  const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("#");
+  await screen.getByRole("button", { name: "Save as a file" }).click();
+  await expect.element(screen.getByText("Saved.")).toBeVisible();
+  const [file] = made.mock.calls[0] ?? [];
+  expect(await (file as Blob).text()).toContain(`Each works once.\n\n${recoveryCodes.join("\n")}\n`);
+});
+
+test("somebody whose second factor was reset is among those without one", async () => {
+  const ida = userWith({ uuid: "33333333-3333-4333-8333-333333333333", firstName: "Ida", lastName: "Moe" });
+  const server = serverKnowing(currentUserWith());
+  const self = userWith();
+  const all = "GET /api/v1/account/second-factor";
+  server.on("GET /api/v1/user/list", { body: [self, ida] });
+  server.on("GET /api/v1/account/invitations", { body: [] });
+  server.on(all, { body: { demanded: false, having: [self.uuid, ida.uuid], provider: null } });
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/settings/members");
+  await expect.element(screen.getByText("Everyone has one.")).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Reset the second factor/ }).elements()).toHaveLength(1);
+  server.on(`DELETE /api/v1/account/members/${ida.uuid}/second-factor`, () => {
+    server.on(all, { body: { demanded: false, having: [self.uuid], provider: null } });
+    return { status: 204 };
+  });
+  await screen.getByRole("button", { name: "Reset the second factor of Ida Moe" }).click();
+  await screen.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
+  await expect.element(screen.getByText("1 of 2 have one. Without: Ida Moe.")).toBeVisible();
+});

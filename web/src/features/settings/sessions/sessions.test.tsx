@@ -114,3 +114,22 @@ test("a session that cannot be signed out says why", async () => {
   await screen.getByRole("button", { name: "Sign out Safari on iOS" }).click();
   await expect.element(screen.getByText("The database sleeps.")).toBeVisible();
 });
+
+test("the session of this page is signed out as by Logout, without a word of a device", async () => {
+  const { screen, server } = await open();
+  await screen.getByRole("button", { name: "Sign out this device" }).click();
+  await expect.poll(() => session.current()).toBeNull();
+  await expect.poll(() => server.bodiesOf("POST /api/auth/sign-out")).toHaveLength(1);
+  expect(server.received.filter(({ key }) => key.startsWith("DELETE"))).toEqual([]);
+});
+
+test("a session that has ended meanwhile goes from the list once it could not be signed out", async () => {
+  const { screen, server } = await open();
+  server.on(`DELETE /api/v1/user/sessions/${phone.uuid}`, { status: 404, body: { detail: "This session is over." } });
+  const other = screen.getByRole("button", { name: "Sign out Safari on iOS" });
+  await expect.element(other).toBeVisible();
+  server.on(list, { body: [here] });
+  await other.click();
+  await expect.element(screen.getByText("This session is over.")).toBeVisible();
+  await expect.element(other).not.toBeInTheDocument();
+});

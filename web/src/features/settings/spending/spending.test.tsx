@@ -5,6 +5,7 @@ import { serverKnowing } from "#testing/fake-server.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../../transport/session.ts";
+import { warningsOf } from "./spending-words.ts";
 // Loaded before the first test begins: the route would load it while the first expectation waits.
 import "../settings-frame.tsx";
 import "./spending-screen.tsx";
@@ -111,4 +112,36 @@ test("on a phone nothing is wider than the page", async () => {
   const { screen } = await openUsage();
   await expect.element(screen.getByRole("table", { name: "AI usage by person" })).toBeVisible();
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test("caps of the month are warned of as well, those of the server too, and none that belongs to nobody", () => {
+  const people = [
+    { uuid: "33333333-3333-4333-8333-333333333333", name: "Bo Ek", ...used(1, 30) },
+    { uuid: null, name: "", ...used(9, 90) },
+  ];
+  const caps = { companyDayUsd: 5.01, companyMonthUsd: 50, personDayUsd: 5, personMonthUsd: 37.5 };
+  const sentences = warningsOf({ ...spending, people, caps, budgetMonthUsd: 40 }).map(({ sentence }) => sentence);
+  expect(sentences).toEqual([
+    "Under the server's budget, your company has used $40.00 of $40.00 this month; AI asks nothing more until June 1 (UTC).",
+    "Your company has used $40.00 of $50.00 this month; the cap begins anew on June 1 (UTC).",
+    "Bo Ek has used $30.00 of $37.50 this month; the cap begins anew on June 1 (UTC).",
+  ]);
+});
+
+test.each(["0", "1000001", "1.234", "-5", "1,000"])("%s is no cap", async (text) => {
+  const { screen, server } = await openUsage();
+  await screen.getByRole("textbox", { name: "Company, a day (US dollars)" }).fill(text);
+  await screen.getByRole("button", { name: "Save caps" }).click();
+  await expect.element(screen.getByText("Write an amount such as 20 or 12.50.")).toBeVisible();
+  expect(server.bodiesOf(set)).toEqual([]);
+});
+
+test("of the largest cap there may be, spaces around it are no part", async () => {
+  const { screen, server } = await openUsage();
+  const caps = { ...noCaps, companyDayUsd: 1_000_000 };
+  server.on(set, { body: caps });
+  await screen.getByRole("textbox", { name: "Company, a day (US dollars)" }).fill(" 1000000 ");
+  await screen.getByRole("button", { name: "Save caps" }).click();
+  await expect.element(screen.getByText("The caps were saved")).toBeVisible();
+  expect(server.bodiesOf(set)).toEqual([caps]);
 });

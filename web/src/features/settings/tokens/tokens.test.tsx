@@ -95,3 +95,20 @@ test("a token that has ended says so; one too many is refused with what to do", 
   await expect.element(screen.getByText("You have 50 access tokens.")).toBeVisible();
   await expect.element(screen.getByText("Ended")).toBeVisible();
 });
+
+test("a token may read and lasts 90 days unless something else is chosen, and goes from view with the next one that is tried", async () => {
+  const { screen, server } = await open("member");
+  const shown = screen.getByRole("textbox", { name: "Access token" });
+  const name = screen.getByLabelText("What is it for?");
+  server.on(make, { status: 201, body: { ...tokenWith({ name: "Claude" }), token: "sb_secret" } });
+  await name.fill("Claude");
+  await screen.getByRole("button", { name: "Make token" }).click();
+  await expect.element(shown).toHaveValue("sb_secret");
+  await expect.element(name).toHaveValue("");
+  expect(server.bodiesOf(make)).toEqual([{ name: "Claude", scope: "read", days: 90 }]);
+  server.on(make, { status: 422, body: { detail: "x", form: { name: "There is one of this name." } } });
+  await name.fill("Claude");
+  await screen.getByRole("button", { name: "Make token" }).click();
+  await expect.element(name).toHaveAccessibleDescription("There is one of this name.");
+  await expect.element(shown).not.toBeInTheDocument();
+});

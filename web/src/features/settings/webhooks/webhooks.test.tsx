@@ -149,6 +149,7 @@ test("one that was switched off says why, and is switched on again or removed", 
   const off = webhookWith({ failingSince: "2026-02-20T09:00:00.000Z", disabledAt: "2026-02-25T09:00:00.000Z" });
   const { screen, server } = await open([off]);
   await expect.element(screen.getByText(/because every delivery had failed for days/)).toBeVisible();
+  expect(screen.getByText(/After five days it is switched off/).elements()).toEqual([]);
   await expect.element(screen.getByRole("button", { name: "Send a test to hooks.mill.example" })).toBeDisabled();
   await expect.element(screen.getByRole("table", { name: /^Last deliveries/ }).getByText("Delivered")).toBeVisible();
   const again = screen.getByRole("button", { name: /^Send again/ });
