@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { closeTab } from "#testing/other-tab.ts";
 import { ofProfile, openInterviews, serverWithInterview } from "../testing/open-interviews.fixture.ts";
 import { question, shownGuide } from "../testing/shown-interview.fixture.ts";
-import { guideAsSheet, guideAsText } from "./guide-text.ts";
+import { coverage, guideAsSheet, guideAsText } from "./guide-text.ts";
 
 beforeEach(() => page.viewport(1440, 1100));
 const button = (name: string | RegExp) => page.getByRole("button", { name });
@@ -123,6 +123,20 @@ describe("the guide", () => {
     await button("Write the guide").click();
     await expect.element(page.getByRole("textbox", { name: "Question 1", exact: true })).toHaveValue("What broke?");
   });
+});
+
+test("how many of the assumptions at stake the questions cover is told, each once", () => {
+  const [at] = shownGuide().atStake;
+  if (!at) throw new Error("There is an assumption at stake.");
+  const other = { ...at, uuid: "66666666-0000-4000-8000-000000000002" };
+  const about = (number: number, uuid: string | null) => question(number, "What broke?", { assumption: uuid });
+  const covered = (...questions: ReturnType<typeof about>[]) => coverage({ questions, atStake: [at, other] });
+  expect(covered(about(1, at.uuid), about(2, at.uuid), about(3, null))).toMatch(
+    / 1 of 2 assumptions at stake is covered\.$/,
+  );
+  expect(covered(about(1, at.uuid), about(2, other.uuid))).toMatch(/ 2 of 2 assumptions at stake are covered\.$/);
+  expect(covered(about(1, "gone"))).toMatch(/ 0 of 2 assumptions at stake are covered\.$/);
+  expect(coverage({ questions: [], atStake: [] })).toBe("Open questions first. No assumptions are written yet.");
 });
 
 test("the guide is text to be copied, and a sheet with the minutes of a question and room for notes", () => {
