@@ -94,6 +94,32 @@ describe("the guide", () => {
     expect(server.bodiesOf(written).map((body) => (body as { revision: number }).revision)).toEqual([3, 4, 5, 6]);
   });
 
+  test("an order that is refused is given back, and a question cannot be emptied while what to ask then can", async () => {
+    const server = serverWithGuide();
+    await openInterviews();
+    const [first, then] = ["Question 1", "What to ask then, question 1"].map((name) =>
+      page.getByRole("textbox", { name, exact: true }),
+    );
+    if (!first || !then) throw new Error("There are two fields.");
+    const asked = "Walk me through the last time something ran out.";
+    server.on(written, { status: 409, body: { detail: "Somebody else has changed the guide." } });
+    await button("Move question 1 down").click();
+    await expect.element(page.getByText("Somebody else has changed the guide.")).toBeVisible();
+    await expect.element(first).toHaveValue(asked);
+    await first.click();
+    await userEvent.keyboard("{Control>}a{/Control}{Backspace}{Enter}");
+    await expect.element(first).toHaveValue(asked);
+    expect(server.bodiesOf(written)).toHaveLength(1);
+    server.on(written, ({ body }) => ({
+      body: shownGuide({ ...(body as ReturnType<typeof shownGuide>), revision: 4 }),
+    }));
+    await then.click();
+    await userEvent.keyboard("{Control>}a{/Control}{Backspace}{Enter}");
+    await expect
+      .poll(() => server.bodiesOf(written).at(-1))
+      .toMatchObject({ questions: [{ text: asked, followUp: "" }, {}, {}] });
+  });
+
   test("a question that was begun is there in a new tab, and one that was refused stays as it was written", async () => {
     const server = serverWithGuide();
     const { screen } = await openInterviews();
