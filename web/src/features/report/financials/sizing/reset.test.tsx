@@ -1,5 +1,6 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
 import { expect, test } from "vitest";
+import { userWith } from "#testing/people.ts";
 import { savings } from "#testing/whole-report.ts";
 import { depots, openProjection, projectionCalls, topDown } from "../testing/open-projection.fixture.ts";
 
@@ -63,6 +64,16 @@ test("[S2.2.6-29] an entry that was taken out comes back with Reset, where nothi
   await expect.element(screen.getByText(buildings.title, { exact: true })).toBeVisible();
   expect(sent()).toEqual([{ kind: "reset", item: first.uuid }]);
   await expect.element(button("Reset")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("who set a number is told: whoever added it, and oneself as oneself", async () => {
+  const { screen, button } = await openProjection("?tab=market-sizing", {
+    work: { ...work, edits: work.edits.map((edit) => ({ ...edit, by: { ...noor, uuid: userWith().uuid } })) },
+  });
+  await button(`Details of ${reach.title}`).click();
+  await expect.element(screen.getByRole("group", { name: reach.title }).getByText(/^Noor Haddad, /)).toBeVisible();
+  await button(`Details of ${buildings.title}`).click();
+  await expect.element(screen.getByRole("group", { name: buildings.title }).getByText(/^You, /)).toBeVisible();
 });
 
 test("a Reset that is refused says why, and the numbers stay", async () => {
