@@ -61,6 +61,13 @@ test("what the server refuses of a new profile is said, and what was typed stays
   await form.getByRole("button", { name: "Add profile" }).click();
   await expect.element(form.getByText("This section is being written.")).toBeVisible();
   await expect.element(form.getByRole("textbox", { name: "Name" })).toHaveValue("Jun");
+  // Sent again it is the same profile, whether or not the first one has arrived.
+  await form.getByRole("button", { name: "Add profile" }).click();
+  const keys = () =>
+    server.received.filter(({ key }) => key === addPath).map(({ headers }) => headers.get("idempotency-key"));
+  await expect.poll(keys).toHaveLength(2);
+  expect(new Set(keys()).size).toBe(1);
+  expect(keys()[0]).toBeTruthy();
 });
 
 test("a profile is doubled, and the copy is shown", async () => {

@@ -1,4 +1,4 @@
-import { guideMinutes } from "@seedbed/contract/report/interviews/words";
+import { guideMinutes, guideQuestionsMax } from "@seedbed/contract/report/interviews/words";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { closeTab } from "#testing/other-tab.ts";
@@ -149,6 +149,19 @@ describe("the guide", () => {
     await button("Write the guide").click();
     await expect.element(page.getByRole("textbox", { name: "Question 1", exact: true })).toHaveValue("What broke?");
   });
+});
+
+test("to a guide of as many questions as it may have none is added, and the first and the last move one way only", async () => {
+  const questions = Array.from({ length: guideQuestionsMax }, (_, index) => ({
+    ...question(1, `What broke as number ${index + 1}?`),
+    uuid: `77777777-0000-4000-8000-${String(index).padStart(12, "0")}`,
+  }));
+  serverWithInterview(null, shownGuide({ questions }));
+  await openInterviews();
+  await expect.element(button("Add question")).toBeDisabled();
+  await expect.element(page.getByRole("button", { name: "Move question 1 up", exact: true })).toBeDisabled();
+  await expect.element(page.getByRole("button", { name: "Move question 2 up", exact: true })).toBeEnabled();
+  await expect.element(button(`Move question ${guideQuestionsMax} down`)).toBeDisabled();
 });
 
 test("how many of the assumptions at stake the questions cover is told, each once", () => {
