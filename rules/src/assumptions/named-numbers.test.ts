@@ -1,6 +1,6 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
 import { expect, test } from "vitest";
-import { entriesOf, officesProjected } from "#test-support/projected.ts";
+import { entriesOf, officesProjected, officesSaved } from "#test-support/projected.ts";
 import { namedNumbers } from "./named-numbers.ts";
 
 const entry = (title: string, unit = "$") => ({ title, unit, scalar: 1, group: "TAM" as const });
@@ -84,5 +84,35 @@ test("each title is named once: the number that is projected, and none within an
   expect(namedNumbers(said(statement), projection).get(statement)).toMatchObject([
     { title: "Price per litre", figure: expect.stringMatching(/^entry:/) },
     { title: "Vans and drivers", figure: "cost:People", key: "People" },
+  ]);
+});
+
+test("a share needs no figure beside it, and neither has what is counted under more than its own name", () => {
+  expect(named("Their share falls.", entry("Share", "%"))).toEqual(["Share"]);
+  expect(named("Half of them is within reach of our tours.", entry("Within reach", "offices"))).toEqual([
+    "Within reach",
+  ]);
+});
+
+test("a statement and what would prove it wrong are two sentences, also without a full stop", () => {
+  const assumption = { uuid: "one", statement: "They pay a price", falsifier: "Litres of it stay behind" };
+  expect(namedNumbers([assumption], projected("Price per litre")).get("one")).toEqual([]);
+});
+
+test("what the falsifiers of more than half of six speak of names nothing, either", () => {
+  const statement = "They have 40,000 offices.";
+  const spoken = ["A", "B", "C", "D", "E"].map((uuid) => ({ uuid, statement: "Soap.", falsifier: "No office signs." }));
+  const projection = projected(entry("Offices", "offices"));
+  expect(namedNumbers([...said(statement), ...spoken], projection).get(statement)).toEqual([]);
+});
+
+test("numbers of savings are named as well, and so is the price that the report has set", () => {
+  const saved = officesSaved(entriesOf(entry("Hours of cleaning", "hours")));
+  const hours = "Robots take hours of cleaning over.";
+  expect(namedNumbers(said(hours), saved).get(hours)).toMatchObject([{ title: "Hours of cleaning" }]);
+  const pricing = { price: 2, currency: "USD" as const, unit: "floor", reasoning: "", additionalConsiderations: [] };
+  const price = "Hotels accept the price.";
+  expect(namedNumbers(said(price), { ...projected("Spent"), pricing }).get(price)).toEqual([
+    { title: "Price", figure: "price", key: "price", isCount: false },
   ]);
 });

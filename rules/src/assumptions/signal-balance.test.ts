@@ -180,3 +180,78 @@ test("whatever is found, certainty moves by one step at most, and never against 
     }),
   );
 });
+
+describe("who says something", () => {
+  const page = (url: string) => ({ title: "Page", url });
+  const told = (...touching: Touching[]) => signalBalance(assumption({ certainty: 2 }), { ...nothing, touching });
+  const listed = (sourceCategory: Category, ...urls: string[]) =>
+    signal("In Favour", { sourceCategory, sources: urls.map(page) });
+
+  test("are the hosts of the pages that a signal lists, each once", () => {
+    const signals = [
+      listed("Online Article", "https://one.example/a", "https://www.One.example/b"),
+      listed("Online Article", "https://two.example/a", "no address"),
+    ];
+    expect(told(...signals)).toMatchObject({ for: 3, against: 0 });
+  });
+
+  test("is nobody known where a signal names no source; all of those are one", () => {
+    expect(told(signal("In Favour"), signal("In Favour", { sourceCategory: "Academic Study" }))).toMatchObject({
+      for: 1,
+    });
+  });
+
+  test("is each file of its own where two have neither publisher nor address", () => {
+    const file = (number: number) => source(number, "", { url: null, publisher: undefined });
+    const read = signal("In Favour", { evidence: { insight: "", sources: [file(1), file(2)] } });
+    expect(told(read)).toMatchObject({ for: 2 });
+  });
+
+  test("counts with its best source, wherever it stands among them", () => {
+    const mixed = (...categories: Category[]) =>
+      categories.map((category) => published("In Favour", category, "one.example"));
+    const other = published("In Favour", "User Forum");
+    expect(suggestedOf(1, ...mixed("User Forum", "Academic Study"), other)).toBe(2);
+    expect(suggestedOf(1, ...mixed("User Forum", "Online Article"), other)).toBe(1);
+  });
+
+  test("has found it out oneself if any of what it says was, also where no passage is kept", () => {
+    const studies = [1, 2].map(() => published("In Favour", "Academic Study"));
+    const own = ["Academic Study", "First-Party Research"] as const;
+    expect(suggestedOf(2, ...studies, ...own.map((each) => published("In Favour", each, "ours.example")))).toBe(3);
+    expect(suggestedOf(2, ...studies, listed("First-Party Research", "https://ours.example"))).toBe(3);
+  });
+
+  test("an old page without a date is old from when it was read", () => {
+    const read = (publisher: string, retrievedAt: string) =>
+      signal("In Favour", {
+        sourceCategory: "Academic Study",
+        evidence: { insight: "", sources: [source(next++, publisher, { publishedDate: null, retrievedAt })] },
+      });
+    const [old, fresh] = ["2024-01-10T00:00:00.000Z", "2026-01-10T00:00:00.000Z"];
+    expect(suggestedOf(1, read("a.example", old), read("b.example", old))).toBe(1);
+    expect(suggestedOf(1, read("a.example", fresh), read("b.example", fresh))).toBe(2);
+  });
+});
+
+test("the heaviest signals are told first, and no more than twenty", () => {
+  const weak = Array.from({ length: 20 }, () => published("Against", "User Forum"));
+  const strong = said("In Favour", 7);
+  const { signals = [] } =
+    signalBalance(assumption(), { ...nothing, touching: [...weak, { ...strong, segment: "Porters" }] }) ?? {};
+  expect(signals).toHaveLength(20);
+  expect(signals[0]).toMatchObject({ segment: "Porters", stance: "In Favour" });
+});
+
+test("where nothing moves the reason says what is lacking", () => {
+  const reasonOf = (certainty: Scale, ...touching: Touching[]) =>
+    signalBalance(assumption({ certainty }), { ...nothing, touching })?.reason;
+  const [one, other] = [published("In Favour", "Academic Study"), published("In Favour", "Academic Study")];
+  const [no, never] = [published("Against", "Academic Study"), published("Against", "Academic Study")];
+  expect(reasonOf(3, one, other)).toBe("2 for, 0 against: it is high already.");
+  expect(reasonOf(2, one, other)).toBe("2 for, 0 against: to be high it takes more, and research of your own.");
+  expect(reasonOf(1, no, never)).toBe("0 for, 2 against: it is low already.");
+  expect(reasonOf(2, no, never)).toBe("0 for, 2 against: to be low it takes more.");
+  expect(reasonOf(2, one, no)).toBe("1 for, 1 against: too even to move it.");
+  expect(reasonOf(2, one)).toBe("1 for, 0 against: too little to move it.");
+});

@@ -20,6 +20,8 @@ test("a signal touches an assumption with which it shares three telling words, i
     `${one} | crew | refilling | dispensers`,
     `${other} | cleaners | refilled | dispenser`,
   ]);
+  const twice = "Crews, and each crew of them, refilled dispensers";
+  expect(touched(statement, signal(twice))).toEqual([`${twice} | Crews | refilled | dispensers`]);
   expect(touched(statement, signal("The cleaning was done at noon"))).toEqual([]);
 });
 

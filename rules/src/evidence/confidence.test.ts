@@ -35,6 +35,10 @@ describe("how sure a claim is", () => {
     expect(level(...forums)).toBe("medium");
   });
 
+  test("counts a publisher by the best of what it has published", () => {
+    expect(level(source({ category: "User Forum" }), source({ category: "Government Report" }))).toBe("medium");
+  });
+
   test("halves with what is older than a year, by when it was read where it has no date", () => {
     const old = { publishedDate: "2025-03-15" };
     expect(level(source({ category: "Government Report", ...old }))).toBe("low");
@@ -71,7 +75,37 @@ test.each<[string, WeighedSource[]]>([
   ["One publisher says so; it is 1 day old.", [source({ publishedDate: "2026-07-14" })]],
   ["One publisher says so; it is of today.", [source({ publishedDate: "2026-07-15" })]],
   ["One publisher says so; it is 1 month old.", [source({ publishedDate: "2026-06-01" })]],
+  ["One publisher says so; it is of today.", [source({ publishedDate: "2026-07-17" })]],
+  ["One publisher says so; it is 29 days old.", [source({ publishedDate: "2026-06-16" })]],
+  ["One publisher says so; it is 1 month old.", [source({ publishedDate: "2026-06-15" })]],
+  ["One publisher says so; it is 1 month old.", [source({ publishedDate: "2026-05-20" })]],
   ["One publisher says so; it is 2 months old.", [source({ publishedDate: "2026-05-10" })]],
+  ["One publisher says so; it is 13 months old.", [source({ publishedDate: "2025-06-01" })]],
+  ["One publisher says so; it is 2 years old.", [source({ publishedDate: "2024-06-01" })]],
+  [
+    "One publisher says so; it is 1 month old.",
+    ["2026-03-15", "2026-06-01", "2026-04-15"].map((publishedDate) => source({ publishedDate })),
+  ],
+  [
+    "Two independent publishers agree; the newest is 1 month old.",
+    [source({ publishedDate: "2026-06-01" }), source({ publisher: "b" })],
+  ],
+  [
+    "Two independent publishers agree; the newest is 4 months old.",
+    [source({ category: "User Forum" }), source({ publisher: "b" })],
+  ],
+  [
+    "One publisher says so (a forum, a post or of a kind that is not known); it is 4 months old.",
+    [source({ category: "Social Media" })],
+  ],
+  [
+    "One publisher says so; it is 4 months old.",
+    [source({ category: "Social Media" }), source({ category: "Academic Study" })],
+  ],
+  [
+    "13 independent publishers agree; the newest is 4 months old.",
+    from(...Array.from({ length: 13 }, (_, index) => `p${index}`)),
+  ],
   ["One publisher says so; it is 3 years old.", [source({ publishedDate: "2023-01-01" })]],
   ["One publisher says so; when it was published is not known.", [source({ publishedDate: null })]],
   [
@@ -122,4 +156,9 @@ test("the order of sources does not matter, and a rejected one changes nothing",
       expect(level(...standing)).toBe(level(...sources));
     }),
   );
+});
+
+test("what is thirty days old within one month is a month old", () => {
+  const { reason } = confidenceOf([source({ publishedDate: "2026-07-01" })], "2026-07-31T10:00:00.000Z");
+  expect(reason).toBe("One publisher says so; it is 1 month old.");
 });

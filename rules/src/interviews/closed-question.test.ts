@@ -3,6 +3,7 @@ import { isClosedQuestion } from "./closed-question.ts";
 
 test.each([
   "Do you order it yourself?",
+  "  Do you order it yourself?\n",
   "Is the store in the basement?",
   "Was there a lease?",
   "Haben Sie ein Budget?",
@@ -13,6 +14,7 @@ test.each([
   "What do you order?",
   "Walk me through it.",
   "Could you walk me through it?",
+  "Could you please walk me through it?",
   "Wie bestellen Sie?",
   "Was haben Sie schon versucht?",
   "Was kostet Sie das?",

@@ -39,6 +39,27 @@ const leading: [string, LeadingQuestion["kind"], string, string?][] = [
     "When did you last look for a refill depot, and what came of it?",
   ],
   ["Would you buy it?", "hypothetical", "Would you buy"],
+  ["But would you buy it?", "hypothetical", "would you buy"],
+  ["So, would you buy it?", "hypothetical", "would you buy"],
+  ["Aber würden Sie es kaufen?", "hypothetical", "würden Sie es"],
+  [
+    "Would you use the depot if it was closer?",
+    "hypothetical",
+    "Would you use",
+    "When did you last look for a depot, and what came of it?",
+  ],
+  [
+    "Would you order a subscription for 9 dollars a month?",
+    "hypothetical",
+    "Would you order",
+    "When did you last look for a subscription, and what came of it?",
+  ],
+  [
+    "Would you use a depot in the basement of the north wing behind the bicycles of all the tenants?",
+    "hypothetical",
+    "Would you use",
+    "Tell me about the last time you had to do with this: what happened, and what did you do?",
+  ],
   [
     "And would you pay $9 a month for refills?",
     "hypothetical",

@@ -10,7 +10,7 @@ const entry = {
 test("an entry says its number with its unit", () => {
   expect(entryInWords(entry)).toBe("Offices in the region: 1,200 offices");
   expect(entryInWords({ ...entry, unit: "%", scalar: 8, unitDescription: "of them" })).toMatch(/: 8% of them$/);
-  expect(entryInWords({ ...entry, unit: "$", scalar: 12.5, unitDescription: "" })).toMatch(/: \$12\.5$/);
+  expect(entryInWords({ ...entry, unit: "$", scalar: 12.25, unitDescription: "" })).toMatch(/: \$12\.25$/);
 });
 
 test("sizes, prices and customers are told as a person would", () => {
@@ -19,5 +19,6 @@ test("sizes, prices and customers are told as a person would", () => {
     "$1.59M a year in all, $210.00K of it serviceable, $12.00K obtainable",
   );
   expect(amountInWords(4.5, "per container")).toBe("$4.50 per container");
+  expect(amountInWords(12, "")).toBe("$12");
   expect([0, 1, 12_000].map(customersInWords)).toEqual(["0 customers", "1 customer", "12,000 customers"]);
 });

@@ -1,6 +1,6 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
 import { expect, test } from "vitest";
-import { reconcile } from "./reconcile.ts";
+import { reconcile, timesApart } from "./reconcile.ts";
 
 type Number = [group: AssumptionEntry["group"], unit: string, scalar: number];
 
@@ -77,4 +77,47 @@ test("no cause is named where both say the same, or where one says nothing", () 
 test("what one way has and the other lacks counts as the difference it makes", () => {
   const below = entries("below", ["TAM", "$", 2_000_000], ["SAM", "%", 50], ["SOM", "%", 1]);
   expect(reconcile(above, below).cause).toMatchObject({ group: "SOM", above: "above-3", below: "below-2" });
+});
+
+test("ten times apart is not yet far apart, and with what is not above zero nothing is compared", () => {
+  const below = entries("below", ["TAM", "offices", 4000], ["TAM", "$", 50], ["SAM", "%", 50], ["SOM", "%", 10]);
+  expect(reconcile(above, below)).toMatchObject({
+    isFarApart: false,
+    rows: [{ times: 10 }, { times: 10 }, { times: 10 }],
+  });
+  expect([timesApart(-5, 10), timesApart(10, -5), timesApart(0, 10)]).toEqual([null, null, null]);
+});
+
+test("of several shares the one that takes most away is named, and a share behind the price is a share", () => {
+  const shares = entries(
+    "below",
+    ["TAM", "offices", 40_000],
+    ["TAM", "$", 50],
+    ["SAM", "%", 50],
+    ["SAM", "%", 2],
+    ["SOM", "%", 10],
+  );
+  expect(reconcile(above, shares).cause).toMatchObject({ group: "SAM", above: "above-2", below: "below-3" });
+  const behind = entries(
+    "below",
+    ["TAM", "offices", 40_000],
+    ["TAM", "$", 50],
+    ["TAM", "%", 3],
+    ["SAM", "%", 50],
+    ["SOM", "%", 10],
+  );
+  expect(reconcile(above, behind).cause).toMatchObject({ group: "TAM", above: null, below: "below-2" });
+});
+
+test("of a group that adds several products the largest one is looked into", () => {
+  const two = entries(
+    "below",
+    ["TAM", "shops", 3],
+    ["TAM", "$", 20],
+    ["TAM", "offices", 2000],
+    ["TAM", "$", 50],
+    ["SAM", "%", 50],
+    ["SOM", "%", 10],
+  ).map((entry) => (entry.unit === "offices" ? { ...entry, operator: "+" as const } : entry));
+  expect(reconcile(above, two).cause).toMatchObject({ group: "TAM", above: "above-0", below: "below-2" });
 });

@@ -59,3 +59,28 @@ test("areas overlap where all telling words of one title stand in the other, and
   // Sharing a word alone is no overlap, and neither is a title without a telling word.
   expect(areaOverlaps([area("Van fuel"), area("Van rent"), area("7")]).size).toBe(0);
 });
+
+test("all parts of a cost count, and a cost that is saved to the last cent is not saved more than once", () => {
+  const part = (share: number, operator: Operator) =>
+    [
+      ["Cleaning", 9, "$", operator],
+      ["Share", share, "%"],
+    ] as const;
+  const sentenceOf = (...shares: number[]) =>
+    doubleSavings(sizing(...shares.flatMap((share, index) => part(share, index === 0 ? "*" : "+"))))[0]?.sentence;
+  expect(sentenceOf(30, 25, 10)).toMatch(/in more than one part, 65% of it in all/);
+  expect(sentenceOf(60, 40)).toMatch(/in more than one part, 100% of it in all/);
+  expect(sentenceOf(60, 25, 25)).toMatch(/^More than all of “Cleaning” is saved: 110%/);
+});
+
+test("what a cost is divided by belongs to it, and parts that are but a share are told apart by their names", () => {
+  const perOffice = (operator: Operator) =>
+    [
+      ["Cleaning", 9, "$", operator],
+      ["Full days", 50, "%", "/"],
+    ] as const;
+  expect(doubleSavings(sizing(...perOffice("*"), ...perOffice("+"))).map(({ sentence }) => sentence)).toEqual([
+    "More than all of “Cleaning × Full days” is saved: 200% of it, in parts that are added.",
+  ]);
+  expect(doubleSavings(sizing(["Waste", 30, "%"], ["Rent", 20, "%", "+"]))).toEqual([]);
+});

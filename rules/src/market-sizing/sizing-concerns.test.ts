@@ -22,6 +22,7 @@ const said = (concerns: { entry: string | null; sentence: string }[]) =>
 
 test("nothing is said of a sizing in which nothing is off", () => {
   expect(marketConcerns(entries(...sound))).toEqual([]);
+  expect(marketConcerns(entries(sound[0] ?? {}, percent(100, "SAM"), percent(0, "SOM")))).toEqual([]);
 });
 
 test("a share over 100 % and one below zero are said at their entry", () => {
@@ -35,6 +36,10 @@ test("a part that is larger than its whole is said at its largest number", () =>
   const wide = entries(sound[0] ?? {}, { unit: "times", scalar: 1.3, group: "SAM" }, percent(6, "SOM"));
   expect(said(marketConcerns(wide))).toEqual([
     "e-1: The serviceable market comes out larger than the total one (130%).",
+  ]);
+  const times = (scalar: number) => ({ unit: "times", scalar, group: "SAM" as const });
+  expect(said(marketConcerns(entries(sound[0] ?? {}, times(0.9), times(2), percent(6, "SOM"))))).toEqual([
+    "e-2: The serviceable market comes out larger than the total one (180%).",
   ]);
 });
 
@@ -64,4 +69,41 @@ test("more customers than people are said at the number that counts them, whiche
   ]);
   expect(customerConcerns(below, entries({ title: "People", scalar: 12_000 }))).toEqual([]);
   expect(customerConcerns(below, [])).toEqual([]);
+});
+
+test("too large a result is said at the number that is largest either way, not at one that is merely zero or comes first", () => {
+  const large = (number: string) => [`${number}: The result is too large to compute. Until then it is 0.`];
+  expect(said(savingsConcerns(entries({ scalar: 1e307 }, { scalar: 1e308 })))).toEqual(large("e-1"));
+  expect(said(savingsConcerns(entries({ scalar: 5 }, { scalar: -1e308 }, { scalar: 1e10 })))).toEqual(large("e-1"));
+  expect(said(savingsConcerns(entries({ scalar: 1e308 }, { scalar: 1e307 }, { scalar: 0 })))).toEqual(large("e-0"));
+  const first = entries({ operator: "/", scalar: 0 }, { operator: "+", scalar: 1e308 }, {});
+  expect(said(savingsConcerns(first))).toEqual(large("e-1"));
+});
+
+test("what takes away too much is the last number that does, and one that is itself below zero", () => {
+  const taken = { operator: "-" as const, scalar: 8 };
+  expect(said(savingsConcerns(entries({}, taken, taken)))).toEqual(["e-2: More is taken away than there is."]);
+  expect(said(savingsConcerns(entries({ scalar: -10 })))).toEqual(["e-0: More is taken away than there is."]);
+  const share = { ...percent(60, "SAM"), operator: "-" as const };
+  expect(said(marketConcerns(entries(sound[0] ?? {}, percent(50, "SAM"), share, percent(6, "SOM"))))).toEqual([
+    "e-2: More is taken away than there is.",
+  ]);
+});
+
+test("of those who are counted and of those who are there the largest numbers are compared", () => {
+  const below = entries({ unit: "regions", scalar: 3 }, { unit: "customers", scalar: 4000 }, { unit: "$", scalar: 9 });
+  const people = (title: string, unit: string, scalar: number) => ({ title, unit, scalar });
+  expect(said(customerConcerns(below, entries(people("Residents", "heads", 9000))))).toEqual([
+    "e-1: This counts 12,000 customers, more than the 9,000 of “Residents”.",
+  ]);
+  expect(said(customerConcerns(below, entries(people("In the valley", "people", 7000))))).toHaveLength(1);
+  expect(
+    customerConcerns(below, entries(people("Residents of the town", "", 9000), people("Residents of all", "", 12_500))),
+  ).toEqual([]);
+});
+
+test("a share of the people and what they spend say nothing of how many there are", () => {
+  const below = entries({ unit: "customers", scalar: 12_000 }, { unit: "$", scalar: 9 });
+  expect(customerConcerns(below, entries({ title: "Share of the population", unit: "%", scalar: 40 }))).toEqual([]);
+  expect(customerConcerns(below, entries({ title: "Spent by people", unit: "$", scalar: 300 }))).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { officesProjected } from "#test-support/projected.ts";
 import { shapes } from "./drawing/shapes.ts";
-import { type WhatIf, whatIfIn, whatIfText } from "./what-if.ts";
+import { planOf } from "./plan/plan-of.ts";
+import { mostScenarios, planTried, scenarioNameMax, type WhatIf, whatIfIn, whatIfText } from "./what-if.ts";
 
 const value = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((cents) => cents / 100);
 const key = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => !/[\s]/.test(text) && text !== "__proto__");
@@ -50,4 +52,28 @@ test("an address that makes no sense tries nothing", () => {
       expect(settings.horizon % 6 === 0 && settings.horizon >= 6 && settings.horizon <= 60).toBe(true);
     }),
   );
+});
+
+test("of an address no more is taken than can be tried", () => {
+  const scenarios = (...texts: string[]) =>
+    whatIfIn(new URLSearchParams(texts.map((text): [string, string] => ["scenario", text])).toString()).scenarios;
+  expect(scenarios(...Array.from({ length: 9 }, (_, index) => `Story ${index}`))).toHaveLength(mostScenarios);
+  expect(scenarios("x".repeat(99))?.[0]?.name).toHaveLength(scenarioNameMax);
+  expect(scenarios("\n5 price\n1e300 a\nten b\n7")).toEqual([{ name: "Unnamed", changes: { price: 5 } }]);
+  const ranges = new URLSearchParams(
+    Array.from({ length: 250 }, (_, index): [string, string] => ["range", `1 2 3 number ${index}`]),
+  );
+  expect(Object.keys(whatIfIn(ranges.toString()).ranges)).toHaveLength(200);
+  expect(whatIfIn(ranges.toString()).ranges["number 0"]).toEqual({ low: 1, likely: 2, high: 3 });
+});
+
+test("a number that is tried is said by whoever tries it, and all others stay as they are", () => {
+  const plan = planOf(officesProjected());
+  if (!plan) throw new Error("The projection has a sizing.");
+  const { inputs } = planTried(plan, {
+    Price: { low: 1, likely: 2, high: 3 },
+    unknown: { low: 1, likely: 2, high: 3 },
+  });
+  expect(inputs.find(({ key }) => key === "Price")).toMatchObject({ low: 1, likely: 2, high: 3, saidBy: "tried" });
+  expect(inputs.filter(({ key }) => key !== "Price")).toEqual(plan.inputs.filter(({ key }) => key !== "Price"));
 });

@@ -35,6 +35,7 @@ describe("a new text answer", () => {
 
   test("[S1.5-24] has at most 500 characters", () => {
     expect(newAnswerProblem("x".repeat(500), [])).toBeUndefined();
+    expect(newAnswerProblem(` ${"x".repeat(500)}\n`, [])).toBeUndefined();
     expect(newAnswerProblem("x".repeat(501), [])).toBe("The maximum length is 500 characters");
   });
 });
@@ -55,6 +56,7 @@ describe("the answer of a question", () => {
     expect(answerListProblem(radio, ["a"])).toBeUndefined();
     expect(answerListProblem(radio, ["a", "b"])).toBe(answerMessages.oneChoice);
     expect(toggleChoice("radioButton", ["a"], "b")).toEqual(["b"]);
+    expect(toggleChoice("radioButton", ["a"], "a")).toEqual(["a"]);
   });
 
   test("[S1.5-29] toggles choices on a multi-select question", () => {
@@ -68,7 +70,13 @@ describe("the answer of a question", () => {
     );
   });
 
+  test("does not say the same twice", () => {
+    expect(answerListProblem(text, ["waste", "water", " waste"])).toBe(answerMessages.duplicate);
+    expect(answerListProblem(several, ["a", "a"])).toBe(answerMessages.duplicate);
+  });
+
   test("choices come from the question's options", () => {
+    expect(answerListProblem(several, [" a ", "b"])).toBeUndefined();
     expect(answerListProblem(several, ["a", "c"])).toBe(answerMessages.unknownOption);
   });
 });

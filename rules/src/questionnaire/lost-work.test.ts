@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { confirmationCases, confirmationTexts, lostWork } from "./lost-work.ts";
+import { confirmationCases, confirmationTexts, lostWork, withoutLostWork } from "./lost-work.ts";
 
 const answered = (order: number) => ({ question: { order }, answer: ["x"] });
 const concept = (isSaved: boolean, ...clarified: string[][]) => ({
@@ -38,6 +38,21 @@ describe("lost work", () => {
   });
 });
 
+test("a new answer leaves itself, what comes before it and saved concepts, and takes the news of a failure along", () => {
+  const seed = {
+    answers: [answered(1), answered(2), answered(2.5)],
+    clarifyingQuestions: [{ answer: ["a"] }],
+    cachedConcepts: [concept(true, ["c"]), concept(false)],
+    generation: { status: "failed" as const, message: "The model did not answer.", instructions: "Shorter." },
+  };
+  expect(withoutLostWork(seed, 2)).toEqual({
+    answers: [answered(1), answered(2)],
+    clarifyingQuestions: [],
+    cachedConcepts: [concept(true, ["c"])],
+    generation: { ...seed.generation, status: "idle", message: null },
+  });
+});
+
 describe("confirmation", () => {
   const nothing = { laterAnswers: 0, clarifyingAnswers: 0, generatedConcepts: 0 };
 
@@ -47,7 +62,9 @@ describe("confirmation", () => {
     expect(confirmationCases({ ...nothing, laterAnswers: 2 }, { isCloned: true })).toEqual(["cloned"]);
     expect(confirmationCases({ ...nothing, clarifyingAnswers: 1 }, seed)).toEqual(["clarifying"]);
     expect(confirmationCases({ ...nothing, generatedConcepts: 4 }, seed)).toEqual(["final"]);
-    expect(confirmationCases({ laterAnswers: 1, clarifyingAnswers: 1, generatedConcepts: 1 }, seed)[0]).toBe("final");
+    expect(confirmationCases({ laterAnswers: 1, clarifyingAnswers: 1, generatedConcepts: 1 }, seed)).toEqual([
+      ...["final", "clarifying", "regular"],
+    ]);
   });
 
   test("[S1.4-24] nothing is asked when nothing would be lost", () => {

@@ -18,6 +18,17 @@ describe("matching an option", () => {
     expect(matchOption(options, "Revenues")).toBeUndefined();
   });
 
+  test("words of any language are whole words", () => {
+    const drinks = [
+      { value: "COFFEE", label: "Café" },
+      { value: "TEA", label: "緑茶" },
+    ];
+    expect(matchOption(drinks, "Ein Café am Markt")?.value).toBe("COFFEE");
+    expect(matchOption(drinks, "緑茶")?.value).toBe("TEA");
+    expect(matchOption(drinks, "Caféhaus")).toBeUndefined();
+    expect(matchOption(drinks, "Cafés")).toBeUndefined();
+  });
+
   test("[S1.5-30] prefers the longest match", () => {
     const near = [
       { value: "data", label: "Data" },

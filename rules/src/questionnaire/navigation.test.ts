@@ -37,6 +37,12 @@ describe("next question", () => {
     expect(isDependencyMet(late, [given("value", 1, "revenue")])).toBe(true);
   });
 
+  test("an answer that says nothing lets no question in", () => {
+    const after = question({ identifier: "after", order: 6, dependsOn: "value" });
+    expect(isDependencyMet(after, [given("value", 5)])).toBe(false);
+    expect(isDependencyMet(after, [given("value", 5, "anything")])).toBe(true);
+  });
+
   test("[S1.4-23] there is none after the last", () => {
     expect(nextQuestion(money, { order: 6, answers: [], isCloned: false })).toBeUndefined();
   });
@@ -111,4 +117,6 @@ test("[S1.5-26] required questions without an answer are missing, optional and s
     "earning",
   ]);
   expect(missingQuestions(money, [given("idea", 1, "x"), given("value", 5, "savings")])).toEqual([]);
+  const emptied = missingQuestions(money, [given("idea", 1), given("value", 5, "savings")]);
+  expect(emptied.map((entry) => entry.identifier)).toEqual(["idea"]);
 });

@@ -28,6 +28,7 @@ test("[S1.3-13] a sub-question adds no step", () => {
 test("[S1.4-22] progress is 100 when the step is infinite, and never leaves 0 to 100", () => {
   expect(stepProgress(Number.POSITIVE_INFINITY, 7)).toBe(100);
   expect(stepProgress(Number.POSITIVE_INFINITY, 0)).toBe(100);
+  expect([4, 4.5].map((order) => stepProgress(order, 8))).toEqual([50, 50]);
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), fc.nat({ max: 50 }), (order, total) => {
       const progress = stepProgress(order, total);

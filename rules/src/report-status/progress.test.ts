@@ -66,4 +66,5 @@ test("[S1.4-14] [S2.2.9-03] the playback rate is never below 1", () => {
   expect(playbackRate(0, 6)).toBe(1);
   expect(playbackRate(6, 6)).toBe(1);
   expect(playbackRate(0, 0)).toBe(1);
+  expect(playbackRate(9, 6)).toBe(1.5);
 });

@@ -36,3 +36,11 @@ test("a figure that is gone, or that another text stated, stays as plain words",
   // Stated twice: the first counts.
   expect(followingWords(text, [...all, stated("$43M", "som", 1)], now)).toBe("Of $1 a year $2 can be won.");
 });
+
+test("a figure at the beginning or the end of a text has nothing before it or behind it", () => {
+  const now = figures({ tam: [1, "$1"] });
+  const figure = (at: number): StatedFigure => ({ at, words: "$43M", figure: "tam", value: 2 });
+  const told = { words: "$1", figure: "tam" };
+  expect(followingText("$43M of it", [figure(0)], now)).toEqual([told, " of it"]);
+  expect(followingText("All of $43M", [figure(7)], now)).toEqual(["All of ", told]);
+});

@@ -49,3 +49,20 @@ test("a plan needs what it is short of at its lowest, and nothing where it never
   expect(peakNeed(Float64Array.of(-5_000, -7_500, -6_000, 100))).toEqual({ need: 7_500, month: 1 });
   expect(peakNeed(Float64Array.of(100, 50, 200))).toEqual({ need: 0, month: 1 });
 });
+
+test("customers stay though fewer can be won in the end, and nobody is paid for who goes", () => {
+  const shrinking = { growth: -0.5, yearsToWin: 5 };
+  const { revenue } = monthsOf(shrinking, 36);
+  // What the plan would have is most in the 17th month, and half of it is left in the 36th.
+  expect(revenue[30]).toBeCloseTo(revenue[20] ?? 0, 8);
+  const [free, dear] = [{}, { winningCost: 1_000 }].map((change) =>
+    monthsOf({ ...shrinking, ...change, atStart: 1200, within: 1200 }, 24),
+  );
+  expect(dear?.cost).toEqual(free?.cost);
+});
+
+test("money is back no sooner than after the first month, and a plan is at its lowest in the first such month", () => {
+  expect(breakEvenMonth(Float64Array.of(0, -5, 3))).toBe(2);
+  expect(breakEvenMonth(Float64Array.of(0, 5))).toBe(1);
+  expect(peakNeed(Float64Array.of(-5_000, -5_000, 0))).toEqual({ need: 5_000, month: 0 });
+});

@@ -1,6 +1,6 @@
 import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { expect, test } from "vitest";
-import { entriesOf, officesProjected } from "#test-support/projected.ts";
+import { entriesOf, officesProjected, officesSaved } from "#test-support/projected.ts";
 import { planOf } from "./plan-of.ts";
 
 type Given = Parameters<typeof entriesOf>[number];
@@ -54,4 +54,30 @@ test("where no customers are counted the price of the report is the plan's, and 
   expect(inputOf(priced(90), "price")).toMatchObject(price);
   expect(inputOf(priced(0), "price")).toMatchObject({ likely: 1000, saidBy: "nobody", endsByRule: false });
   expect(inputOf(spent, "price")).toMatchObject({ likely: 1000, saidBy: "nobody" });
+});
+
+test("ends that lie on the wrong side of the number give way to it, and a number below zero has its ends the right way round", () => {
+  expect(entry({ scalar: 100, low: 200 })).toMatchObject({ low: 100, likely: 100, high: 130 });
+  expect(entry({ scalar: 100, high: 50 })).toMatchObject({ low: 70, likely: 100, high: 100 });
+  expect(entry({ scalar: -100 })).toMatchObject({ low: -130, likely: -100, high: -70 });
+});
+
+test("a count of the calendar that somebody has given ends has them, and one and all days of a year are counts of it", () => {
+  expect(entry({ scalar: 12, low: 10, high: 14 })).toMatchObject({ low: 10, high: 14, endsByRule: false });
+  for (const scalar of [1, 365]) expect(entry({ scalar })).toMatchObject({ low: scalar, high: scalar });
+});
+
+test("what is counted stands behind its number; money and shares stand before what they are of", () => {
+  expect(entry({ unit: "offices" })).toMatchObject({ unit: "", per: "offices" });
+  expect(entry({ unit: "offices", unitDescription: "a region" })).toMatchObject({ unit: "", per: "a region" });
+  expect(entry({ unit: "$" })).toMatchObject({ unit: "$", per: "" });
+  expect(entry({ unit: "%", unitDescription: "of them" })).toMatchObject({ unit: "%", per: "of them" });
+});
+
+test("a plan of savings takes no shares of cost, and says how its own numbers are called there", () => {
+  const plan = planOf({ ...officesSaved(), costDrivers: officesProjected().costDrivers });
+  expect(plan?.costSlots).toEqual([]);
+  expect(plan?.inputs.filter(({ stands }) => stands === "plan").map(({ label }) => label)).toEqual([
+    ...["Until all of it is saved", "Cost of saving all of it", "Cost there from the first month", "One-off cost"],
+  ]);
 });

@@ -10,6 +10,7 @@ const withAbove = (won: number) => ({
     ...below.marketSizings,
     ...below.marketSizings.map((sizing) => ({
       ...sizing,
+      uuid: "above",
       type: "top_down" as const,
       assumptionEntries: entriesOf(
         { title: "Spent", scalar: won, unit: "$", group: "TAM" },
@@ -23,6 +24,7 @@ const withAbove = (won: number) => ({
 test("two sizings that are more than twice apart are told, and those that are not, or stand alone, are not", () => {
   expect(sizingsApart(withAbove(2_700_000))?.other).toBe(2_700_000);
   expect(sizingsApart(withAbove(500_000))?.followed).toBeCloseTo(1_296_000, 4);
+  expect(sizingsApart(withAbove(500_000))?.sizings).toEqual({ followed: "sizing", other: "above" });
   expect(sizingsApart(withAbove(0))).not.toBeNull();
   expect(sizingsApart(withAbove(2_500_000))).toBeNull();
   expect(sizingsApart(below)).toBeNull();

@@ -13,6 +13,7 @@ const answers: Record<AnswerKind, readonly string[]> = {
     "Help bakers sell the bread of yesterday",
     "Explain forms to patients before they sign",
     "Helpers who explain forms to patients",
+    "Refill stations for the offices of 東京",
     "",
   ],
   short: [
@@ -27,6 +28,7 @@ const answers: Record<AnswerKind, readonly string[]> = {
     "McDonald's",
     "R2-D2",
     "rhythm",
+    "hmmmmm",
   ],
   "other-language": [
     "Drohnen, die das Dach der Halle ablesen",
@@ -49,6 +51,8 @@ const answers: Record<AnswerKind, readonly string[]> = {
     "asdf asdf",
     "ああああああ",
     "!!!",
+    "ＡＳＤＦ",
+    "poiuy",
   ],
   pasted: [
     "TypeError: Cannot read properties of undefined (reading 'map')",

@@ -26,6 +26,9 @@ test("a cost without an amount is its purpose, and an amount needs no purpose", 
   expect(spendingInWords({ what: "Overtime", amount: "", currency: "EUR", period: "year" })).toBe("Overtime");
   expect(spendingIn("Overtime")).toBeUndefined();
   expect(spendingIn("We pay about $90 a month")).toBeUndefined();
+  for (const typed of [" EUR 90/week\n", "EUR 90 / week"])
+    expect(spendingIn(typed)).toEqual({ what: "", amount: "90", currency: "EUR", period: "week" });
+  expect(spendingIn("EUR 90./week")).toMatchObject({ amount: "90." });
   expect(spendingIn("EUR 90/week")).toEqual({ what: "", amount: "90", currency: "EUR", period: "week" });
 });
 
@@ -35,6 +38,9 @@ test("costs of one currency add up to a year, those of others stand beside them"
   ).toEqual([
     { currency: "EUR", amount: 14_002 },
     { currency: "USD", amount: 364 },
+  ]);
+  expect(spendingAYear(["Overtime: EUR 1000/month", "Rent: EUR 1./year"])).toEqual([
+    { currency: "EUR", amount: 12_001 },
   ]);
   expect(spendingAYear(["Overtime: EUR 1000/month", "Paper"])).toEqual([]);
 });

@@ -23,6 +23,8 @@ test("[S2.2.7-17] without assumptions the page says so", async () => {
 
 test("[S2.7-15] [S2.8-06] [S2.8-41] the assumptions are written anew by nothing but the concept, and a failure says so", async () => {
   const { screen, server, button } = await openAssumptions();
+  const conceptRead = () => server.bodiesOf("GET /api/v1/concept/C-0003/").length;
+  const before = conceptRead();
   server.on(paths.generate, { status: 500, body: { detail: "x", code: "unexpected" } as never });
   await button("Write the assumptions anew").click();
   await expect.element(screen.getByText("Key assumptions generation failed. Please try again.")).toBeVisible();
@@ -31,6 +33,8 @@ test("[S2.7-15] [S2.8-06] [S2.8-41] the assumptions are written anew by nothing 
   await expect.element(screen.getByText("Key assumptions and tests generation started")).toBeVisible();
   await expect.element(screen.getByText("This may take up to 10 minutes. You can navigate away.")).toBeVisible();
   expect(server.bodiesOf(paths.generate)).toEqual([undefined, undefined]);
+  // What is being written now is said by the concept.
+  await expect.poll(conceptRead).toBe(before + 2);
 });
 
 test("[S3.5-33] what would prove it wrong is said, or else the share of customers that have to agree", async () => {
@@ -59,6 +63,15 @@ test("a dot of the priority map is read and followed with the keyboard", async (
   await expect.element(screen.getByText(`${offices} Importance high, certainty low.`)).toBeVisible();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(dots.nth(1)).toHaveFocus();
+  for (const [key, next] of [
+    ["ArrowDown", 0],
+    ["ArrowLeft", 1],
+    ["ArrowUp", 0],
+    ["ArrowRight", 1],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(dots.nth(next)).toHaveFocus();
+  }
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByRole("heading", { name: "Viability" })).toBeVisible();
   await expect.element(screen.getByRole("listitem").filter({ hasText: soap }).first()).toHaveFocus();
@@ -92,4 +105,9 @@ test("[S2.2.7-15] [S2.2.7-16] the first form has an overview of testing, a prior
   await button("Claim 12.").click();
   await expect.element(button("Change “Claim 12.”")).toBeVisible();
   expect(await violations()).toEqual([]);
+  await button("Claim 11.").click();
+  await expect.element(button("Change “Claim 11.”")).toBeVisible();
+  await expect.element(button("Change “Claim 12.”")).not.toBeInTheDocument();
+  await button("Claim 11.").click();
+  await expect.element(button("Change “Claim 11.”")).not.toBeInTheDocument();
 });

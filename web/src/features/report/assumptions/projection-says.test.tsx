@@ -124,3 +124,13 @@ test("of several numbers that its words name, the one that the cash swings by mo
   await expect.element(item.getByText("Its words name: Offices, Price")).toBeVisible();
   await expect.element(item.getByText(/proposes high importance: “Price” carries \d+% of all/)).toBeVisible();
 });
+
+test("a text that states the number itself is one of those that state what moves", async () => {
+  const { screen } = await open("Price");
+  await expect
+    .element(screen.getByText("Texts that state one of them: market size of the overview, summary of the market size."))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "market size of the overview" }))
+    .toHaveAttribute("href", "/concept/C-0003");
+});

@@ -167,6 +167,23 @@ test("the stance is told line by line, with how sure it is and where it comes fr
   await expect.element(screen.getByText("No, not above $22 per floor and month")).toBeVisible();
 });
 
+test("a line without a name for what it rests on says of what kind that is, and a limit without a unit that it has none", async () => {
+  const unnamed = (basis: "answer" | "source" | "interview") => ({
+    ...{ text: `Rests on ${basis}.`, sureness: "low" as const, basis, from: [] },
+  });
+  const stance = stanceWith({
+    usesToday: unnamed("answer"),
+    switchingCosts: unnamed("interview"),
+    priceLimit: { ...unnamed("source"), amount: 22.5, per: "" },
+  });
+  const { card, screen } = await openProfiles({ profiles: [martaWith({ stance })] });
+  await expect.element(screen.getByText("Rests on answer.")).toBeVisible();
+  const line = (name: string) => card("Stance").getByText(name).element().parentElement?.textContent ?? "";
+  expect(line("Uses today")).toMatch(/Your answer$/);
+  expect(line("Switching costs")).toMatch(/Interviews$/);
+  expect(line("Price limit")).toMatch(/\$22\.50 per unit not given.*A source$/);
+});
+
 test("a link leads to a fact, to a line of the stance and to an item of a profile", async () => {
   const at = (name: string) => `?persona=Multi-tenant%20managers#${name}`;
   const { router, screen } = await openProfiles({ at: at("stance-priceLimit") });

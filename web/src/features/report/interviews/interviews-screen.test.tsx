@@ -10,7 +10,7 @@ import {
   shows,
   transcriptList,
 } from "./testing/open-interviews.fixture.ts";
-import { found, interviewUuid, openedInterview, pid, shownGuide } from "./testing/shown-interview.fixture.ts";
+import { found, interviewUuid, openedInterview, shownGuide } from "./testing/shown-interview.fixture.ts";
 
 beforeEach(() => page.viewport(1440, 1100));
 const button = (name: string | RegExp) => page.getByRole("button", { name });
@@ -107,29 +107,6 @@ describe("an interview", () => {
     const list = page.getByRole("navigation", { name: "Interviews" });
     for (const words of ["0 signals", "read up to line 2 of 6", "not read to its end", "1 signal"])
       await expect.element(list.getByText(new RegExp(`· ${words}$`))).toBeVisible();
-  });
-
-  test("words are marked by hand: those of an answer, as they stand there", async () => {
-    const server = serverWithInterview();
-    const marked = found.slice(2, 3).map((each) => ({ ...each, uuid: pid, description: "Owners count space." }));
-    server.on(`POST ${ofInterview}/marks`, { body: openedInterview({ found: [...found, ...marked] }) });
-    await openInterviews();
-    await button("Mark words by hand").click();
-    const form = page.getByRole("form", { name: "Mark words by hand" });
-    await form.getByRole("textbox", { name: "What it means for the concept" }).fill("Space is counted.");
-    await form.getByRole("textbox", { name: "Words of the answer" }).fill("What did you do then?");
-    await form.getByRole("button", { name: "Mark" }).click();
-    await expect
-      .element(form.getByRole("alert"))
-      .toHaveTextContent("No answer holds these words as they stand here. Select them in the transcript.");
-    await form.getByRole("textbox", { name: "Words of the answer" }).fill("He counts every square metre.");
-    await form.getByRole("combobox", { name: "It speaks" }).selectOptions("Against");
-    await form.getByRole("button", { name: "Mark" }).click();
-    await expect.element(form).not.toBeInTheDocument();
-    expect(server.bodiesOf(`POST ${ofInterview}/marks`)).toEqual([
-      { line: 6, from: 11, to: 40, description: "Space is counted.", stance: "Against", touches: null },
-    ]);
-    await expect.element(page.getByText("Owners count space.")).toBeVisible();
   });
 
   test("words that are selected are marked as somebody said them, across what is marked already", async () => {

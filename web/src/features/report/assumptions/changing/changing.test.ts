@@ -209,19 +209,34 @@ test("[S2.2.7-05] [S2.5-04] while one is saved nothing else can be changed", asy
   await expect.element(dialog("Add this assumption?")).not.toBeInTheDocument();
 });
 
+const balance = {
+  ...{ for: 3, against: 0, written: 1 as const, suggested: 3 as const },
+  ...{ isSetByPerson: false, reason: "", signals: [] },
+};
+
 test("what is changed of a certainty that follows signals is what was written, not what they make of it", () => {
-  const balance = {
-    for: 3,
-    against: 0,
-    written: 1 as const,
-    suggested: 3 as const,
-    isSetByPerson: false,
-    reason: "",
-    signals: [],
-  };
   const draft = draftOf(assumptionWith("Hosts refill.", { certainty: 3, balance }));
   expect(bodyOf({ ...draft, statement: " Hosts refill. " })).toMatchObject({
     statement: "Hosts refill.",
     certainty: 1,
   });
+});
+
+test("an importance that is set leaves a certainty that follows signals to them; ratings that are as before are none to save", async () => {
+  const followed = assumptionWith(offices, { uuid: "a-1", importance: 3, certainty: 3, balance });
+  const page = await openAssumptions({ results: [followed] });
+  const { screen, server, button, dialog } = page;
+  const importance = screen.getByRole("group", { name: `Importance of “${offices}”` });
+  await importance.getByRole("button", { name: "Low" }).click();
+  await expect
+    .element(screen.getByRole("status").filter({ hasText: "importance was high, certainty high." }))
+    .toBeVisible();
+  await importance.getByRole("button", { name: "High" }).click();
+  await expect.element(button("Save ratings")).not.toBeInTheDocument();
+  await importance.getByRole("button", { name: "Low" }).click();
+  server.on(paths.update, { body: { ...followed, revision: 5 } as never });
+  await button("Save ratings").click();
+  await dialog("Change this assumption?").getByRole("button", { name: "Change" }).click();
+  await expectBankInstead(page);
+  expect(server.bodiesOf(paths.update)).toMatchObject([{ importance: 1, certainty: 1 }]);
 });

@@ -180,3 +180,17 @@ test("[S2.8-20] [S3.8-24] a journey that could not be loaded says so, and is ask
   await card("Journey").getByRole("button", { name: "Retry" }).click();
   await expect.poll(() => titles().length).toBe(4);
 });
+
+test("a journey that is still to come is not said to have no steps", async () => {
+  const answer = Promise.withResolvers<void>();
+  const { screen, titles } = await openJourney({
+    profiles: [martaWith({ journey: [] })],
+    prepare: (known) =>
+      known.on(`GET ${steps}/${uuidOf(1)}/journey-steps`, { body: { results: [] }, after: answer.promise }),
+  });
+  await expect.element(screen.getByText("Four steps from a shelf to a signature.")).toBeVisible();
+  expect(screen.getByText("No steps yet.").query()).toBeNull();
+  answer.resolve();
+  await expect.element(screen.getByText("No steps yet.")).toBeVisible();
+  expect(titles()).toEqual([]);
+});

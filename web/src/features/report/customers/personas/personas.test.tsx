@@ -1,4 +1,5 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
+import { profilesMax } from "@seedbed/contract/report/customers/words";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { conceptWith, sectionsIn } from "#testing/concepts.ts";
@@ -60,6 +61,13 @@ test("what the server refuses of a new profile is said, and what was typed stays
   await form.getByRole("button", { name: "Add profile" }).click();
   await expect.element(form.getByText("This section is being written.")).toBeVisible();
   await expect.element(form.getByRole("textbox", { name: "Name" })).toHaveValue("Jun");
+  // Sent again it is the same profile, whether or not the first one has arrived.
+  await form.getByRole("button", { name: "Add profile" }).click();
+  const keys = () =>
+    server.received.filter(({ key }) => key === addPath).map(({ headers }) => headers.get("idempotency-key"));
+  await expect.poll(keys).toHaveLength(2);
+  expect(new Set(keys()).size).toBe(1);
+  expect(keys()[0]).toBeTruthy();
 });
 
 test("a profile is doubled, and the copy is shown", async () => {
@@ -122,10 +130,14 @@ test("[S2.8-42] a report without profiles says so, and begins to write them", as
   server.on(generatePath, { status: 202, body: {} as never });
   await expect.element(screen.getByText("No customer profiles available")).toBeVisible();
   await expect.element(button("Add profile")).toBeVisible();
+  const conceptRead = () => server.bodiesOf("GET /api/v1/concept/C-0003/").length;
+  const before = conceptRead();
   await button("Write the profiles anew").click();
   await expect.element(screen.getByText("Customer profile generation started")).toBeVisible();
   await expect.element(screen.getByText("This may take up to 10 minutes. You can navigate away.")).toBeVisible();
   expect(server.bodiesOf(generatePath)).toHaveLength(1);
+  // What is being written now is said by the concept.
+  await expect.poll(conceptRead).toBe(before + 1);
 });
 
 test("[S2.8-07] profiles without a stance offer to be written anew, and what fails is said", async () => {
@@ -146,4 +158,13 @@ test("[S2.8-07] a section that failed says so where nothing was written before",
     },
   });
   await expect.element(screen.getByText("Customer profile generation failed. Please try again.")).toBeVisible();
+});
+
+test("to as many profiles as there may be none is added", async () => {
+  const profiles = Array.from({ length: profilesMax }, (_, index) =>
+    idrisWith({ uuid: uuidOf(700 + index), name: `Host ${index}`, segment: `Hosts ${index}` }),
+  );
+  const { screen, button } = await openProfiles({ profiles });
+  await expect.element(screen.getByText(`At most ${profilesMax} can be listed here.`)).toBeVisible();
+  await expect.element(button("Add profile")).not.toBeInTheDocument();
 });

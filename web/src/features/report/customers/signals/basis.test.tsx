@@ -41,6 +41,17 @@ test("signals tell that nothing was looked up, keep apart what nobody has found,
   await expect.element(button("Delete signal 1")).toBeVisible();
 });
 
+test("ideas of what to look for are counted behind the signals, and a link to one opens them", async () => {
+  const idea = (number: number) => signalWith(`Idea ${number}.`, { uuid: uuidOf(80 + number), isHypothesis: true });
+  const { screen } = await openProfiles({
+    profiles: [martaWith({ signals: [...signalsOf(1), idea(1), idea(2)] })],
+    at: `?persona=Multi-tenant%20managers#${uuidOf(82)}`,
+  });
+  await expect.element(screen.getByText("To look for: 2 ideas that nobody has found yet")).toBeVisible();
+  await expect.element(screen.getByRole("article", { name: "Signal 3" }).getByText("Idea 2.")).toBeVisible();
+  expect(screen.getByRole("article", { name: "Signal 1", exact: true }).elements()).toHaveLength(1);
+});
+
 test("an admin reads how signals come to be looked up", async () => {
   const { screen } = await openProfiles({
     profiles: [martaWith({ signals: [] })],

@@ -245,6 +245,7 @@ test("[S2.8-21] [S2.8-22] [S3.8-25] what the server refuses of a signal is said"
   await form.getByRole("button", { name: "Save" }).click();
   await expect.element(screen.getByText("Failed to update real world signal. Please try again later.")).toBeVisible();
   await form.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(told).not.toContain("Heard again.");
   await button("Delete signal 1").click();
   await screen.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect.element(screen.getByText("Failed to delete real world signal. Please try again later.")).toBeVisible();

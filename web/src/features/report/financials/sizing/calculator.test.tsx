@@ -149,3 +149,21 @@ test("every part of an assumption is changed in place: its words, its range, its
     { field: "group", value: "SAM" },
   ]);
 });
+
+test("an assumption moves among all of its sizing, and a field that is emptied is no mistake before it is left", async () => {
+  const { screen, number, act, sent } = await openProjection(sizing);
+  await number(buildings).fill("");
+  await expect.element(number(buildings)).toHaveValue("");
+  expect(screen.getByRole("alert").query()).toBeNull();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("alert").getByText("This field cannot be empty.")).toBeVisible();
+  await act("assumption “Multi-tenant, card access”", "Move up");
+  await expect.element(screen.getByText("Multi-tenant, card access × Within reach of a blending plant")).toBeVisible();
+  await expect.poll(sent).toMatchObject([{ kind: "move", at: 2 }]);
+});
+
+test("a link to a number opens the way of sizing in which it stands", async () => {
+  const { screen, number } = await openProjection(`${sizing}#00000000-0000-4000-8000-000000000012`);
+  await expect.element(number("Paid a month")).toBeVisible();
+  await expect.element(screen.getByRole("tab", { name: "Bottom Up" })).toHaveAttribute("aria-selected", "true");
+});

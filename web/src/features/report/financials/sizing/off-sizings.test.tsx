@@ -126,3 +126,22 @@ test("a lowest number that is above the likely one is said beside its entry", as
   const row = screen.getByRole("group", { name: buildings.title });
   await expect.element(row.getByText("The lowest number cannot be above the most likely one.")).toBeVisible();
 });
+
+test("a number for which the other way has none is said to be alone", async () => {
+  const projection = depots();
+  const [above, below] = projection.marketSizings;
+  const [first, ...others] = above?.assumptionEntries ?? [];
+  if (!above || !below || !first) throw new Error("There are two.");
+  const share = { ...first, uuid: "e-1", title: "Of them", unit: "%", scalar: 3, order: 1 };
+  const entries = [first, share, ...others].map((entry, order) => ({ ...entry, uuid: `b-${order}`, order }));
+  const { screen } = await openProjection(sizing, {
+    projection: { ...projection, marketSizings: [above, { ...below, assumptionEntries: entries }] },
+  });
+  await expect
+    .element(
+      screen.getByText(
+        "100% of what differs lies in the total addressable market: “Of them” (3%), for which the other way has no number.",
+      ),
+    )
+    .toBeVisible();
+});

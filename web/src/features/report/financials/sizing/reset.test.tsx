@@ -1,7 +1,8 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
 import { expect, test } from "vitest";
+import { userWith } from "#testing/people.ts";
 import { savings } from "#testing/whole-report.ts";
-import { depots, openProjection, topDown } from "../testing/open-projection.fixture.ts";
+import { depots, openProjection, projectionCalls, topDown } from "../testing/open-projection.fixture.ts";
 
 const noor = { uuid: "44444444-4444-4444-8444-444444444444", firstName: "Noor", lastName: "Haddad" };
 const by = { by: noor, at: "2026-03-02T10:00:00.000Z" };
@@ -63,6 +64,29 @@ test("[S2.2.6-29] an entry that was taken out comes back with Reset, where nothi
   await expect.element(screen.getByText(buildings.title, { exact: true })).toBeVisible();
   expect(sent()).toEqual([{ kind: "reset", item: first.uuid }]);
   await expect.element(button("Reset")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("who set a number is told: whoever added it, and oneself as oneself", async () => {
+  const { screen, button } = await openProjection("?tab=market-sizing", {
+    work: { ...work, edits: work.edits.map((edit) => ({ ...edit, by: { ...noor, uuid: userWith().uuid } })) },
+  });
+  await button(`Details of ${reach.title}`).click();
+  await expect.element(screen.getByRole("group", { name: reach.title }).getByText(/^Noor Haddad, /)).toBeVisible();
+  await button(`Details of ${buildings.title}`).click();
+  await expect.element(screen.getByRole("group", { name: buildings.title }).getByText(/^You, /)).toBeVisible();
+});
+
+test("a Reset that is refused says why, and the numbers stay", async () => {
+  const { number, button, screen } = await openProjection("?tab=market-sizing", {
+    work,
+    prepare: (server) =>
+      server.on(projectionCalls.changes, { status: 400, body: { detail: "This cannot be reset.", code: "invalid" } }),
+  });
+  await expect.element(number(buildings.title)).toHaveValue("41,200");
+  await button("Reset").click();
+  await expect.element(screen.getByText("This cannot be reset.")).toBeVisible();
+  await expect.element(screen.getByText("Values reset")).not.toBeInTheDocument();
+  await expect.element(number(buildings.title)).toHaveValue("41,200");
 });
 
 test("where everything is as it was written, Reset has nothing to do", async () => {

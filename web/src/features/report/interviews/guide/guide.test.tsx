@@ -1,10 +1,10 @@
-import { guideMinutes } from "@seedbed/contract/report/interviews/words";
+import { guideMinutes, guideQuestionsMax } from "@seedbed/contract/report/interviews/words";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { closeTab } from "#testing/other-tab.ts";
 import { ofProfile, openInterviews, serverWithInterview } from "../testing/open-interviews.fixture.ts";
 import { question, shownGuide } from "../testing/shown-interview.fixture.ts";
-import { guideAsSheet, guideAsText } from "./guide-text.ts";
+import { coverage, guideAsSheet, guideAsText } from "./guide-text.ts";
 
 beforeEach(() => page.viewport(1440, 1100));
 const button = (name: string | RegExp) => page.getByRole("button", { name });
@@ -94,6 +94,32 @@ describe("the guide", () => {
     expect(server.bodiesOf(written).map((body) => (body as { revision: number }).revision)).toEqual([3, 4, 5, 6]);
   });
 
+  test("an order that is refused is given back, and a question cannot be emptied while what to ask then can", async () => {
+    const server = serverWithGuide();
+    await openInterviews();
+    const [first, then] = ["Question 1", "What to ask then, question 1"].map((name) =>
+      page.getByRole("textbox", { name, exact: true }),
+    );
+    if (!first || !then) throw new Error("There are two fields.");
+    const asked = "Walk me through the last time something ran out.";
+    server.on(written, { status: 409, body: { detail: "Somebody else has changed the guide." } });
+    await button("Move question 1 down").click();
+    await expect.element(page.getByText("Somebody else has changed the guide.")).toBeVisible();
+    await expect.element(first).toHaveValue(asked);
+    await first.click();
+    await userEvent.keyboard("{Control>}a{/Control}{Backspace}{Enter}");
+    await expect.element(first).toHaveValue(asked);
+    expect(server.bodiesOf(written)).toHaveLength(1);
+    server.on(written, ({ body }) => ({
+      body: shownGuide({ ...(body as ReturnType<typeof shownGuide>), revision: 4 }),
+    }));
+    await then.click();
+    await userEvent.keyboard("{Control>}a{/Control}{Backspace}{Enter}");
+    await expect
+      .poll(() => server.bodiesOf(written).at(-1))
+      .toMatchObject({ questions: [{ text: asked, followUp: "" }, {}, {}] });
+  });
+
   test("a question that was begun is there in a new tab, and one that was refused stays as it was written", async () => {
     const server = serverWithGuide();
     const { screen } = await openInterviews();
@@ -123,6 +149,33 @@ describe("the guide", () => {
     await button("Write the guide").click();
     await expect.element(page.getByRole("textbox", { name: "Question 1", exact: true })).toHaveValue("What broke?");
   });
+});
+
+test("to a guide of as many questions as it may have none is added, and the first and the last move one way only", async () => {
+  const questions = Array.from({ length: guideQuestionsMax }, (_, index) => ({
+    ...question(1, `What broke as number ${index + 1}?`),
+    uuid: `77777777-0000-4000-8000-${String(index).padStart(12, "0")}`,
+  }));
+  serverWithInterview(null, shownGuide({ questions }));
+  await openInterviews();
+  await expect.element(button("Add question")).toBeDisabled();
+  await expect.element(page.getByRole("button", { name: "Move question 1 up", exact: true })).toBeDisabled();
+  await expect.element(page.getByRole("button", { name: "Move question 2 up", exact: true })).toBeEnabled();
+  await expect.element(button(`Move question ${guideQuestionsMax} down`)).toBeDisabled();
+});
+
+test("how many of the assumptions at stake the questions cover is told, each once", () => {
+  const [at] = shownGuide().atStake;
+  if (!at) throw new Error("There is an assumption at stake.");
+  const other = { ...at, uuid: "66666666-0000-4000-8000-000000000002" };
+  const about = (number: number, uuid: string | null) => question(number, "What broke?", { assumption: uuid });
+  const covered = (...questions: ReturnType<typeof about>[]) => coverage({ questions, atStake: [at, other] });
+  expect(covered(about(1, at.uuid), about(2, at.uuid), about(3, null))).toMatch(
+    / 1 of 2 assumptions at stake is covered\.$/,
+  );
+  expect(covered(about(1, at.uuid), about(2, other.uuid))).toMatch(/ 2 of 2 assumptions at stake are covered\.$/);
+  expect(covered(about(1, "gone"))).toMatch(/ 0 of 2 assumptions at stake are covered\.$/);
+  expect(coverage({ questions: [], atStake: [] })).toBe("Open questions first. No assumptions are written yet.");
 });
 
 test("the guide is text to be copied, and a sheet with the minutes of a question and room for notes", () => {

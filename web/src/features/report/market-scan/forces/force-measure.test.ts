@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { favour, forceColor, headwindsFirst } from "./force-measure.ts";
+import { directionLabel } from "../direction-label.ts";
+import { favour, forceColor, headwindsFirst, scoreText } from "./force-measure.ts";
 
 const force = (
   grading: "Mostly Headwinds" | "Headwinds & Tailwinds" | "Mostly Tailwinds",
@@ -12,6 +13,7 @@ const force = (
 test("[S2.4-38] the colour follows the inverted score, and the grading where there is none", () => {
   expect(favour(force("Mostly Tailwinds", 10))).toBe(0);
   expect(favour(force("Mostly Headwinds", 0))).toBe(1);
+  expect([12, -3].map((score) => favour(force("Mostly Headwinds", score)))).toEqual([0, 1]);
   expect(favour(force("Mostly Headwinds"))).toBeCloseTo(0.2);
   expect(favour(force("Headwinds & Tailwinds"))).toBeCloseTo(0.5);
   expect(favour(force("Mostly Tailwinds"))).toBeCloseTo(0.8);
@@ -28,4 +30,11 @@ test("[S2.2.4-05] headwinds come first, then mixed forces, then tailwinds", () =
     { name: "supply", ...force("Mostly Headwinds") },
   ];
   expect(headwindsFirst(forces).map(({ name }) => name)).toEqual(["rivalry", "supply", "rules", "demand"]);
+});
+
+test("a score of nothing is a score, and directions are said with what they mean", () => {
+  expect([0, 7, null].map(scoreText)).toEqual(["0 / 10", "7 / 10", "Not scored"]);
+  expect(["up", "tailwind", "down", "headwind", "sideways"].map(directionLabel)).toEqual([
+    ...["Up, a tailwind", "Tailwind", "Down, a headwind", "Headwind", "sideways"],
+  ]);
 });

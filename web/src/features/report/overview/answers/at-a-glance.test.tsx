@@ -91,6 +91,11 @@ test("what speaks for and against it comes from tests first, then from insights 
     .toMatchTextContent(/Owners pay\s*Invalidated.*Rules come.*and 1 more/);
   for (const question of ["What speaks for it?", "What speaks against it?"] as const) {
     await expect.element(answer(question)).not.toMatchTextContent("Mixed");
+    expect(
+      answer(question)
+        .element()
+        .textContent?.match(/and 1 more/g),
+    ).toHaveLength(1);
   }
 });
 
@@ -167,6 +172,34 @@ test("the main customer comes first, and leads to the profile", async () => {
     .element(answer("For whom?").getByRole("link", { name: "Facility managers" }))
     .toHaveAttribute("href", "/concept/C-0003/customer-profile?persona=Facility+managers");
   await expect.element(answer("For whom?")).toMatchTextContent("Also Owners");
+});
+
+test("where no customer is the main one the first is, told by its description where nothing else is known", async () => {
+  const side = { isPrimary: false, customerInsight: "", description: "They own the basement." };
+  const { answer } = await openAnswers((server) => {
+    server.on(parts.profiles, {
+      body: pageOf([
+        profileWith({ ...side, uuid: "p-1", segment: "Owners" }),
+        profileWith({ ...side, uuid: "p-2", segment: "Hosts" }),
+        profileWith({ ...side, uuid: "p-3", segment: "Cleaners" }),
+      ]),
+    });
+    server.on(parts.assumptions, { body: list() });
+    const [sizing] = savings.impactSizings;
+    const impactSizings = sizing ? [sizing, { ...sizing, uuid: "s-2", expectedSavings: 30_000 }] : [];
+    server.on(parts.projection, { body: { ...savings, impactSizings } });
+  });
+  await expect.element(answer("For whom?").getByRole("link", { name: "Owners" })).toBeVisible();
+  await expect.element(answer("For whom?").getByText("They own the basement.")).toBeVisible();
+  await expect.element(answer("For whom?").getByText("Also Hosts, Cleaners")).toBeVisible();
+  // All that is saved, by whichever sizing.
+  await expect.element(answer("How big?").getByText("$150.00K")).toBeVisible();
+  await expect
+    .element(answer("How big?").getByText("A year. 2 of the 4 numbers behind it have no source."))
+    .toBeVisible();
+  await expect
+    .element(answer("What do we not know?").getByText("Not known yet: the key assumptions have not been written."))
+    .toBeVisible();
 });
 
 test("next comes what is missing, then what is riskiest", async () => {

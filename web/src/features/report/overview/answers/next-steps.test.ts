@@ -45,3 +45,42 @@ test("what was refuted and matters little needs no rethinking, and a number with
 test("nothing is next where nothing is known", () => {
   expect(steps({})).toEqual([]);
 });
+
+test("the test that has begun is not the one to begin, and without another one nothing is", () => {
+  const begun = assumptionWith("Begun", { testProgress: 0.5, risk: 0.9 });
+  expect(steps({ assumptions: [begun] })).toEqual(["Finish the test of “Begun”"]);
+  expect(steps({ assumptions: [begun, assumptionWith("Small", { risk: 0.1 })] })).toEqual([
+    "Finish the test of “Begun”",
+    "Test what is riskiest: “Small”",
+  ]);
+});
+
+test("sources are sought for all numbers where none has one, and for one where there is but one", () => {
+  const bare = (count: number) =>
+    projectionWith({
+      marketSizings: guessed.marketSizings.map((sizing) => ({
+        ...sizing,
+        assumptionEntries: sizing.assumptionEntries
+          .slice(0, count)
+          .map((entry) => ({ ...entry, assumptionSources: [] })),
+      })),
+    });
+  expect(steps({ projection: bare(2) })).toEqual(["Find sources for all 2 numbers behind the size"]);
+  expect(steps({ projection: bare(1) })).toEqual(["Find sources for 1 of the 1 numbers behind the size"]);
+});
+
+test("a step leads to where it is done; what the overview itself lacks is no step", () => {
+  const pages = (given: Partial<Parameters<typeof nextSteps>[0]>) =>
+    nextSteps({ sections: whole, assumptions: [], projection: undefined, tests: true, ...given }).map(
+      ({ place }) => place.page,
+    );
+  const sections = notedSections({
+    overview: [gapOf("executive-summaries", "Summaries")],
+    financialProjection: [gapOf("pricing", "Pricing")],
+    customerProfiles: [gapOf("signals", "Signals")],
+  });
+  expect(pages({ sections }).toSorted()).toEqual(["business-model", "customer-profile"]);
+  const assumptions = [assumptionWith("Open")];
+  expect([pages({ assumptions }), pages({ assumptions, tests: false })]).toEqual([["testing"], ["assumptions"]]);
+  expect(pages({ projection: guessed })).toEqual(["market-sizing"]);
+});

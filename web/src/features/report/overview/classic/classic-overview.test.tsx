@@ -78,6 +78,19 @@ test("[S2.2.3-06] the assumptions have a card that leads to the key assumptions"
     .toHaveAttribute("href", "/concept/C-0003/assumptions");
 });
 
+test("a profile of which little is known is told by its description, and a list of no assumptions says so", async () => {
+  const { screen } = await openOverview({
+    concept: classicForm,
+    prepare: (server) => {
+      server.on(parts.profiles, { body: pageOf([profileWith({ customerInsight: "" })]) });
+      server.on(parts.assumptions, { body: assumptionListWith() });
+    },
+  });
+  await expect.element(screen.getByText("Keeps four buildings running.")).toBeVisible();
+  await expect.element(screen.getByText("No assumptions data available")).toBeVisible();
+  await expect.element(screen.getByRole("meter")).not.toBeInTheDocument();
+});
+
 test("a report that was never written says so, and what people say of their concept stands all the same", async () => {
   const { screen, button } = await openOverview({ concept: classicForm, overview: null });
   await expect.element(screen.getByText("Overview data is not available for this concept.")).toBeVisible();

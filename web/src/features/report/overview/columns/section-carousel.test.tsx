@@ -1,12 +1,12 @@
 import type { AssumptionList } from "@seedbed/contract/report/assumptions/schemas";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { pageOf } from "#testing/concepts.ts";
+import { gapOf, notedSections, pageOf } from "#testing/concepts.ts";
 import { crossOn, filledShareOf, isRed } from "#testing/meters.ts";
 import { openOverview } from "#testing/open-overview.tsx";
 import { profileWith } from "#testing/profiles.ts";
 import { assumptionListWith, metricsWith } from "#testing/reports.ts";
-import { answerWholeReport, parts } from "#testing/whole-report.ts";
+import { answerWholeReport, parts, savings } from "#testing/whole-report.ts";
 
 test("[S2.2.3-15] [S2.2.3-18] [S2.2.3-19] [S2.2.3-20] [S2.2.3-21] [S2.2.3-22] [S2.2.3-23] six cards take turns, each with the way to its details", async () => {
   const { screen, button } = await openOverview();
@@ -203,4 +203,59 @@ test("a card whose section cannot be read says so and tries again", async () => 
   server.on(parts.trends, { body: { summary: "Refilling grows.", results: [], origin: "draft" } });
   await card.getByRole("button", { name: "Retry" }).click();
   await expect.element(card.getByText("Refilling grows.")).toBeVisible();
+});
+
+test("the cards of a plan that saves lead to what is saved, and name all companies", async () => {
+  const { screen, button } = await openOverview({
+    prepare: (server) => {
+      answerWholeReport(server);
+      server.on(parts.projection, { body: savings });
+    },
+  });
+  const card = screen.getByRole("region", { name: "The report in six cards" });
+  for (const [name, path, words] of [
+    ["Market size", "?tab=impact-sizing", "$120.00K"],
+    ["Business model", "?tab=savings-method", "One round a week."],
+  ] as const) {
+    await button(name).click();
+    await expect
+      .element(screen.getByRole("link", { name: "Details" }))
+      .toHaveAttribute("href", `/concept/C-0003/financial-projection${path}`);
+    await expect.element(card.getByText(words)).toBeVisible();
+  }
+  await button("Ecosystem").click();
+  await expect.element(card.getByText("Fillbar, Quiet, Bottles, Slow")).toBeVisible();
+});
+
+test("companies that are missing are said to be not written, of either kind", async () => {
+  for (const part of ["startups", "incumbents"]) {
+    const { screen, button } = await openOverview({
+      concept: { reportStatusBySection: notedSections({ marketScan: [gapOf(part, part)] }) },
+    });
+    await button("Ecosystem").click();
+    await expect
+      .element(screen.getByRole("region", { name: "The report in six cards" }).getByText("Not written yet"))
+      .toBeVisible();
+    await screen.unmount();
+  }
+});
+
+test("whoever has looked at a card gets the whole time for the next one", async () => {
+  const { screen } = await openOverview();
+  const first = screen.getByRole("heading", { name: "Key assumptions" });
+  const elsewhere = screen.getByRole("heading", { level: 1 });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    await first.hover();
+    await elsewhere.hover();
+    for (let looked = 0; looked < 3; looked++) {
+      vi.advanceTimersByTime(4_900);
+      await first.hover();
+      await elsewhere.hover();
+    }
+    vi.advanceTimersByTime(5_000);
+    await expect.element(screen.getByText("2 of 6")).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
 });

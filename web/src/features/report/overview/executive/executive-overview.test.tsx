@@ -12,6 +12,11 @@ test("[S2.2.3-08] [S2.2.3-09] the gut check asks, gives its reasons and remember
   await yes.click();
   await expect.element(yes).toHaveAttribute("aria-pressed", "true");
   expect(server.bodiesOf("PUT /api/v2/concept/C-0003/gut-check")).toEqual([{ answer: "keep_going" }]);
+  // A second click takes the answer back.
+  server.on("PUT /api/v2/concept/C-0003/gut-check", { body: { answer: null } });
+  await yes.click();
+  await expect.element(yes).toHaveAttribute("aria-pressed", "false");
+  expect(server.bodiesOf("PUT /api/v2/concept/C-0003/gut-check").at(-1)).toEqual({ answer: null });
 });
 
 test("[S2.2.3-12] the overview says what it is, what it is worth and which problem it solves", async () => {
@@ -40,4 +45,14 @@ test("[S2.2.3-29] [S2.2.3-30] empty lists say so", async () => {
   const { screen } = await openOverview({ overview: overviewWith({ differentiators: [], rightsToWin: [] }) });
   await expect.element(screen.getByText("No differentiators available")).toBeVisible();
   await expect.element(screen.getByText("No rights to win available")).toBeVisible();
+});
+
+test("an earlier version asks nobody, and a check without reasons has no evidence to open", async () => {
+  const { screen } = await openOverview({
+    concept: { isHistoricalVersion: true },
+    overview: overviewWith({ shouldWeDoThis: "" }),
+  });
+  for (const name of ["Not yet", "Yes, keep going"])
+    await expect.element(screen.getByRole("button", { name })).toBeDisabled();
+  await expect.element(screen.getByRole("button", { name: /the gut check/ })).not.toBeInTheDocument();
 });

@@ -57,10 +57,11 @@ test("[S2.8-11] an upgrade that cannot be started says so, stays, and can be tri
 });
 
 test.each(["pending", "waiting"] as const)("an overview that is %s is not written once more", async (overview) => {
-  const { button } = await openOverview({
+  const { screen, button } = await openOverview({
     concept: { ...classicForm, reportStatusBySection: sectionsIn("complete", { overview }) },
   });
   await expect.element(button("Upgrade overview")).toBeDisabled();
+  await expect.element(screen.getByText(/^The overview is being written\. Once it is there,/)).toBeVisible();
 });
 
 test("an earlier version is not upgraded", async () => {
