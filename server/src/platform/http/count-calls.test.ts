@@ -1,14 +1,17 @@
 import { WireError } from "@seedbed/contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from "fastify";
 import { pino } from "pino";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createServer } from "./create-server.ts";
 import { serveHealth } from "./serve-health.ts";
 
 const callsPerMinute = 100;
 let app: FastifyInstance;
 
-afterEach(() => app.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
 
 async function start(): Promise<void> {
   app = await createServer({ log: pino({ level: "silent" }), publicUrl: "http://localhost", callsPerMinute });
@@ -93,5 +96,24 @@ test("of calls that are counted together as many pass as may: each has a place o
   expect(counted.map(({ status }) => status)).toEqual([
     ...Array.from({ length: 60 }, () => "fulfilled"),
     ...Array.from({ length: 60 }, () => "rejected"),
+  ]);
+});
+
+test("every answer says how many calls are left of how many, and what is refused how long it takes until there are more", async () => {
+  await start();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { headers } = await app.inject(posted("{}"));
+  const left = ["limit", "remaining", "reset"].map((name) => headers[`x-ratelimit-${name}`]);
+  expect(left.map(Number)).toEqual([100, 99, 60]);
+  await statuses(99, posted("{}"));
+  const sentences: unknown[] = [];
+  for (const passed of [40_000, 19_000]) {
+    vi.setSystemTime(Date.now() + passed);
+    const refused = await app.inject(posted("{}"));
+    sentences.push([refused.json().detail, refused.headers["retry-after"], refused.headers["x-ratelimit-remaining"]]);
+  }
+  expect(sentences).toEqual([
+    ["Too many calls. Try again in 20 seconds.", "20", "0"],
+    ["Too many calls. Try again in 1 second.", "1", "0"],
   ]);
 });
