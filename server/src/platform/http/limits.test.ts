@@ -60,9 +60,3 @@ test("calls with an access token, and those of models, count like all others", a
   expect(ofModel).toBeLessThan(first);
   expect(await remaining("GET /api/v1/concept/")).toBeLessThan(ofModel);
 });
-
-test("what anybody may ask about a name that can be guessed is answered thirty times a minute", async () => {
-  const read = (ticket: string) => server.anonymous.call("GET v1/invitation/{ticket}", { params: { ticket } });
-  for (let call = 1; call <= 30; call += 1) expect((await read(`guess-${call}`)).status).toBe(200);
-  expect((await read("guess-31")).status).toBe(429);
-});
