@@ -282,9 +282,7 @@ test("the other side is told who asks", async () => {
 });
 
 test("an answer that announces too much is refused before it comes", async () => {
-  answering = (_request, response) => {
-    response.writeHead(200, { "content-length": "1001" }).flushHeaders();
-  };
+  answering = (_request, response) => response.writeHead(200, { "content-length": "1001" }).flushHeaders();
   await expect(get(`http://${host}/`)).rejects.toMatchObject({ reason: "too-large" });
 });
 

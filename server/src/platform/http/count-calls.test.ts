@@ -117,3 +117,42 @@ test("every answer says how many calls are left of how many, and what is refused
     ["Too many calls. Try again in 1 second.", "1", "0"],
   ]);
 });
+
+async function readiness({ isAway = false, isReady = true, query = async (): Promise<unknown> => ({}) }) {
+  app = await createServer({ log: pino({ level: "silent" }), publicUrl: "http://localhost", callsPerMinute: 0 });
+  const noticed: unknown[] = [];
+  const asked: unknown[] = [];
+  const pool = {
+    query(text: unknown) {
+      asked.push(text);
+      return query();
+    },
+  };
+  serveHealth(app, { pool, availability: { isAway, noticed: (error: unknown) => noticed.push(error) } } as never, {
+    isReady,
+  });
+  const { statusCode, body } = await app.inject("/readyz");
+  return { status: statusCode, body: JSON.parse(body), noticed, asked };
+}
+
+test("a server is ready when its database answers and its work runs, else says which of them does not", async () => {
+  expect(await readiness({})).toMatchObject({ status: 200, body: { status: "ready" } });
+  expect(await readiness({ isReady: false })).toMatchObject({
+    status: 503,
+    body: { status: "starting", database: true, workflows: false },
+  });
+  const gone = new Error("gone");
+  expect(await readiness({ query: () => Promise.reject(gone) })).toMatchObject({
+    status: 503,
+    body: { status: "starting", database: false, workflows: true },
+    noticed: [gone],
+  });
+});
+
+test("a database that is known to be away is not asked whether it is there", async () => {
+  expect(await readiness({ isAway: true })).toMatchObject({
+    status: 503,
+    body: { status: "starting", database: false, workflows: true },
+    asked: [],
+  });
+});
