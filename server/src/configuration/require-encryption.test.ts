@@ -80,6 +80,18 @@ test.each([
   expect(sentenceFor(environment as Record<string, string>)).toBe("");
 });
 
+test.each<[Record<string, string>, string, string]>([
+  [{ DATABASE_URL: "postgresql://a:b@db.mill.example:5433/seedbed" }, "db.mill.example:5433", "db.mill.example:5432"],
+  [{ SMTP_URL: "smtp://mail.mill.example" }, "mail.mill.example:587", "mail.mill.example:25"],
+  [{ SMTP_URL: "smtp://[2001:db8::1]:25" }, "[2001:db8::1]:25", "[2001:db8::1]:587"],
+  [{ CLAMD_URL: "tcp://clamd:3310" }, "clamd:3310", "clamd:3311"],
+  [{ CLAMD_URL: "tcp://[fd00::5]:3310" }, "[fd00::5]", "[fd00::6]"],
+  [{ HOST: "fd00::7" }, "[fd00::7]", "[fd00::8]"],
+])("%j may be unencrypted where ALLOW_UNENCRYPTED names %s, and not where it names %s", (environment, named, other) => {
+  expect(sentenceFor({ ...environment, ALLOW_UNENCRYPTED: named })).toBe("");
+  expect(sentenceFor({ ...environment, ALLOW_UNENCRYPTED: other })).not.toBe("");
+});
+
 test("a server that speaks https has an address that says so", () => {
   const files = { TLS_CERT_FILE: "/c.pem", TLS_KEY_FILE: "/k.pem" };
   expect(readConfig(files)).toMatchObject({

@@ -42,6 +42,16 @@ test("what takes too long, is expected to fail or fails unexpectedly is a findin
   expect(putAway).toBe(true);
 });
 
+test("what fails unexpectedly is told by its code or its name alone, whatever it says", async () => {
+  const failures = [Object.assign(new Error("hunter2"), { code: "EPIPE" }), new RangeError("hunter2"), "hunter2"];
+  const checks = failures.map((failure) => ({ part: "Part", variable: "", run: () => Promise.reject(failure) }));
+  expect((await runChecks(checks, { patience: 60_000 }).findings).map(({ says }) => says)).toEqual([
+    "This could not be tried: it failed with EPIPE.",
+    "This could not be tried: it failed with RangeError.",
+    "This could not be tried: it failed without saying why.",
+  ]);
+});
+
 const fine = { part: "Mail", ...ok("mail:25 answers.") };
 const bad = { part: "Database", status: "wrong" as const, says: "It is down.", todo: "Set DATABASE_URL." };
 
@@ -61,6 +71,12 @@ test("the doctor knows two arguments", () => {
     patience: 20_000,
     testMailTo: "ada@mill.example",
   });
+  expect(readArguments(["--seconds", "0.5", "--mail=a=b@mill.example"])).toEqual({
+    patience: 500,
+    testMailTo: "a=b@mill.example",
+  });
+  for (const seconds of ["0", "-1", ""]) expect(() => readArguments(["--seconds", seconds])).toThrow("needs a number");
+  expect(() => readArguments(["--mail", "Ada <ada@mill.example>"])).toThrow("--mail needs an address");
   expect(() => readArguments(["--mail"])).toThrow("--mail needs an address such as --mail ada@example.com.");
   expect(() => readArguments(["--seconds", "long"])).toThrow("--seconds needs a number such as --seconds 20.");
   expect(() => readArguments(["--help"])).toThrow(/^--help is not an argument of the doctor/);

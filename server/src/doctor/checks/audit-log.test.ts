@@ -52,6 +52,10 @@ test("how the log is, is said in a sentence", () => {
     auditLogAnswers({ entries, broken, since: "2026-01-02 03:04" }).map((answer) => answer.says);
   expect(says(0, 0)).toEqual([]);
   expect(says(1, 0)).toEqual(["The audit log has 1 entry, as it was written."]);
+  expect(says(2, 0)).toEqual(["The audit log has 2 entries, as they were written."]);
+  expect(says(3, 1)).toEqual([
+    "The audit log was changed: 1 entry does not follow from the one before, first at 2026-01-02 03:04 UTC.",
+  ]);
   expect(says(3, 2)).toEqual([
     "The audit log was changed: 2 entries do not follow from the one before, first at 2026-01-02 03:04 UTC.",
   ]);

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { type BucketManner, type BucketServer, startBucketServer } from "../../platform/files/bucket-server.fixture.ts";
 import { checkFiles } from "./files.ts";
 
@@ -63,5 +65,37 @@ test("a bucket that has trouble, that breaks off, and one that says nothing", as
 test("nobody there", async () => {
   expect(await found({ endpoint: "http://127.0.0.1:1" })).toEqual([
     "wrong: Nobody answers for the bucket files-of-tests at there. Correct S3_ENDPOINT, or start what it leads to.",
+  ]);
+});
+
+/** The address of something that answers every call with this. */
+async function answering(status: number): Promise<string> {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test.each([
+  [404, "There is no bucket files-of-tests at there. Make it, or correct S3_BUCKET."],
+  [
+    400,
+    "The bucket files-of-tests is not to be had at there in the region eu-central-2 (400). Correct S3_REGION and S3_ENDPOINT.",
+  ],
+  [
+    401,
+    "The bucket files-of-tests at there does not let Seedbed store a file (401). Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or give their user s3:PutObject.",
+  ],
+  [409, "The bucket files-of-tests at there cannot store a file: it answers 409. Try again, or look there."],
+])("a bucket that answers %i is told with what to mend", async (status, sentence) => {
+  expect(await found({ endpoint: await answering(status) })).toEqual([`wrong: ${sentence}`]);
+});
+
+test("a place that says yes to everything and keeps nothing is no bucket", async () => {
+  expect(await found({ endpoint: await answering(200) })).toEqual([
+    "wrong: The bucket files-of-tests at there does not read the file that was stored: it says yes and does not do it. Look at what stands between Seedbed and the bucket.",
   ]);
 });

@@ -68,6 +68,22 @@ test("a model that streams and keeps to a strict schema is fine; what a report t
   expect(calls).toBe(1);
 });
 
+test("a model for small tasks is asked, too, unless it is the same one", async () => {
+  const server = await startWildServer(either);
+  onTestFinished(server.close);
+  const asked = async (fast: string) => {
+    const [model, fastModel] = ["gpt-5", fast].map((id) => ({ provider: "openai-compatible" as const, id }));
+    const ai = { ...(model && { model }), ...(fastModel && { fastModel }), baseUrl: server.url };
+    const answers = await checkModel(
+      { ...ai, concurrency: 1, accountConcurrency: 1 },
+      { forms: undefined, patience: 20_000, signal: new AbortController().signal },
+    );
+    return answers.flatMap(({ says }) => /^openai-compatible\/(\S+) answers/.exec(says)?.[1] ?? []);
+  };
+  expect(await asked("gpt-5-mini")).toEqual(["gpt-5", "gpt-5-mini"]);
+  expect(await asked("gpt-5")).toEqual(["gpt-5"]);
+});
+
 test("a model without a known price is told without a price", async () => {
   const { lines } = await found(either, { id: "llama-3.2" });
   expect(lines[2]).toMatch(/one after the other\.$/);

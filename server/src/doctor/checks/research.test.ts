@@ -48,6 +48,15 @@ test("a provider that answers is told with what a search costs", async () => {
   ]);
 });
 
+test("of several pages and a price of one's own both are told", async () => {
+  const url = await listen((_request, response) =>
+    response.end(JSON.stringify({ results: [page, { ...page, url: "https://rain.example/" }] })),
+  );
+  expect(await told({ provider: "searxng", url, usdPerSearch: 0.002 })).toEqual([
+    ["ok", "searxng answers a search with 2 pages. A search costs 0.002 USD.", null],
+  ]);
+});
+
 test("a provider that finds nothing is told", async () => {
   const url = await listen((_request, response) => response.end('{"results":[]}'));
   expect(await told({ provider: "searxng", url })).toEqual([

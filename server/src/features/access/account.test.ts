@@ -98,6 +98,18 @@ test("a change made on an older state of the company is refused", async () => {
   expect((await call("GET v1/account")).headers.get("etag")).toBe(first.headers.get("etag"));
 });
 
+test("a change of any part of the company is a newer state of it", async () => {
+  const { call } = await server.person();
+  const tags = [(await call("GET v1/account")).headers.get("etag")];
+  for (const change of [{ goal: "Grow." }, { domain: "mill.co.uk" }, { name: "Eastwind" }])
+    tags.push((await call("PUT v1/account", { body: { ...company, ...change } })).headers.get("etag"));
+  expect(new Set(tags).size).toBe(4);
+  const headers = { "if-match": tags[0] ?? "" };
+  expect((await call("PUT v1/account", { body: company, headers: { "if-match": "*" } })).status).toBe(200);
+  await call("PUT v1/account", { body: { ...company, goal: "Another." } });
+  expect((await call("PUT v1/account", { body: company, headers })).status).toBe(412);
+});
+
 test("two companies see nothing of each other", async () => {
   const [ours, theirs] = [await server.person(), await server.person()];
   const { body } = await ours.call("GET v1/user/list");

@@ -80,3 +80,17 @@ test("tickets leave the database with their mail", async () => {
   ]);
   expect(rowCount).toBe(0);
 });
+
+test("the mail of an invitation whose sender is no admin any more does not go out", async () => {
+  const other = await server.person({ company: { accountId: admin.accountId ?? "", role: "admin" } });
+  mailServer.manners.recipient = () => ({ code: 451, words: "come again" });
+  await other.call("POST v1/account/invitations", { body: { email: "nia@example.com", role: "member" } });
+  await invite("oda@example.com");
+  await mailBecomes("nia@example.com", { state: "waiting", words: "451 come again" });
+  await admin.call("PATCH v1/account/members/{id}", { params: { id: other.userId }, body: { role: "member" } });
+  mailServer.manners.recipient = () => "go on";
+  await mailBecomes("oda@example.com", { state: "sent", words: "" });
+  const waits = () => server.database.pool.query("select from mails where status = 'waiting'");
+  await eventually(async () => (await waits()).rowCount === 0);
+  expect(mailServer.received.filter(({ recipient }) => recipient === "nia@example.com")).toEqual([]);
+});

@@ -140,9 +140,39 @@ test("a company that has invited too many within a day is told until when, and l
   expect((await invite({ email: last.body.email }, founder)).status).toBe(201);
   expect(await openInvitations(founder)).toHaveLength(invitationsPerDayMax - 1);
   expect((await invite()).status).toBe(201);
+  // The first of them is a day old in half an hour.
+  await server.database.pool.query(
+    "update invitations set created_at = now() - interval '23 hours 30 minutes' where id = $1",
+    [revoked],
+  );
+  const soon = await invite({}, founder);
+  expect(soon.body).toMatchObject({ detail: expect.stringMatching(/ Try again in an hour\.$/) });
+  expect(Number(soon.headers.get("retry-after"))).toBeGreaterThan(1_700);
+  expect(Number(soon.headers.get("retry-after"))).toBeLessThanOrEqual(1_800);
   await age(revoked);
   expect((await invite({}, founder)).status).toBe(201);
   expect((await invite({}, founder)).status).toBe(429);
+});
+
+test("inviting again is in the audit log where it changed the role or who invites, and only there", async () => {
+  const founder = await server.person();
+  const other = await server.person({ company: { accountId: founder.accountId ?? "", role: "admin" } });
+  const email = address();
+  for (const [role, by] of [
+    ["member", founder],
+    ["member", founder],
+    ["admin", founder],
+    ["admin", other],
+    ["admin", other],
+  ] as const)
+    expect((await invite({ email, role }, by)).status).toBe(201);
+  const { results } = (await founder.call("GET v1/account/security-events")).body;
+  const told = results.filter(({ kind }) => kind === "member-invited");
+  expect(told.map(({ actorEmail, detail }) => [actorEmail, detail]).toReversed()).toEqual([
+    [founder.email, "as member"],
+    [founder.email, "as admin"],
+    [other.email, "as admin"],
+  ]);
 });
 
 test("of invitations of one address at the same time one stays", async () => {

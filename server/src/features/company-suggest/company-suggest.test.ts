@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import type { Company } from "../../library/companies/company.ts";
+import { suggestCompanies } from "./suggest-companies.ts";
 
 let server: TestServer;
 let ada: TestPerson;
@@ -50,4 +52,35 @@ test.each([
 
 test("what is longer than any name is refused", async () => {
   expect((await ada.call("GET v1/company-suggest", { query: { host: "a".repeat(201) } })).status).toBe(422);
+});
+
+const known = [
+  ["Oak Mill", "oakmill.example"],
+  ["Mill Röst & Söhne", "roest.example"],
+  ["Zeta", "mill-house.example"],
+  ["Mill", "other.example"],
+  ["Beta Ost-Mill", "ost.example"],
+  ["Mill Anders", "anders.example"],
+  ["Windmill", "wind.example"],
+  ["Paper", "mill.example"],
+].map(([name, domain]) => ({ name, domain }) as Company);
+const order = (typed: string) => suggestCompanies(known, typed).map(({ name }) => name);
+
+test("first comes whom it names, then whose name, whose domain and one of whose words begins so, each by name", () => {
+  expect(order("mill")).toEqual([
+    "Mill",
+    "Mill Anders",
+    "Mill Röst & Söhne",
+    "Paper",
+    "Zeta",
+    "Beta Ost-Mill",
+    "Oak Mill",
+  ]);
+  for (const typed of ["MILL.example/jobs", "mill.example#x", "mill.example?a=b"])
+    expect(order(typed)).toEqual(["Paper"]);
+  expect(order("http://www.shop.mill.example?a=b")).toEqual(["Paper"]);
+  expect(order("windmill.example")).toEqual([]);
+  expect(order("rost")).toEqual(["Mill Röst & Söhne"]);
+  expect(order("mill röst")).toEqual(["Mill Röst & Söhne"]);
+  expect(order("ost")).toEqual(["Beta Ost-Mill"]);
 });

@@ -31,7 +31,11 @@ afterAll(async () => {
   await model.close();
 });
 
-const spend = ({ accountId, userId }: TestPerson, costUsd: number, createdAt = new Date()) =>
+const spend = (
+  { accountId, userId }: { accountId: string; userId: string | null },
+  costUsd: number,
+  createdAt = new Date(),
+) =>
   server.database.withTenant({ accountId, userId }, (transaction) =>
     transaction.insert(modelUsage).values({
       ...{ id: randomUUID(), accountId, userId, task: "trends", taskVersion: 1, model: "openai/gpt-5", attempt: 1 },
@@ -109,9 +113,9 @@ test("a changed cap is kept and stands in the audit log; one that is the same ag
   await setCaps(admin, { companyDayUsd: 20 });
   const { body } = await admin.call("GET v1/account/security-events");
   const changes = body.results.filter(({ kind }) => kind === "spending-caps-changed");
-  expect(changes.map(({ actorEmail, detail }) => [actorEmail, detail])).toEqual([
-    [admin.email, "company a day: $12.50 to $20.00, person a month: $3.00 to no cap"],
-    [admin.email, "company a day: no cap to $12.50, person a month: no cap to $3.00"],
+  expect(changes.map(({ actorEmail, address, detail }) => [actorEmail, address, detail])).toEqual([
+    [admin.email, "127.0.0.1", "company a day: $12.50 to $20.00, person a month: $3.00 to no cap"],
+    [admin.email, "127.0.0.1", "company a day: no cap to $12.50, person a month: no cap to $3.00"],
   ]);
   for (const wrong of [0, -1, 0.001, 1e9]) expect((await setCaps(admin, { personDayUsd: wrong })).status).toBe(422);
 });
@@ -158,6 +162,44 @@ test("a cap of a month is told once in the month, and in the next one again", as
   );
   const subject = "Your company has nearly used up what AI may cost this month";
   expect(rows).toEqual(["2024-06-01", "2024-07-01"].map((ends) => ({ subject, ends: new Date(ends) })));
+});
+
+test("what is written to an admin says what was spent of the cap, leads to the settings, and is of no use after the day", async () => {
+  await setCaps(admin, { companyDayUsd: 10 });
+  await spend(admin, 8.25, new Date("2024-05-20T00:00:00Z"));
+  await createWarning(server)(new Date("2024-05-20T22:30:00Z"));
+  const { rows } = await server.database.pool.query<{ text: string; ends: Date }>(
+    "select text, expires_at as ends from mails where account_id = $1",
+    [admin.accountId],
+  );
+  expect(rows.map(({ ends }) => ends)).toEqual([new Date("2024-05-21T00:00:00Z")]);
+  expect(rows[0]?.text).toContain("Your company has spent $8.25 of the $10.00 that AI may cost today (UTC).");
+  expect(rows[0]?.text).toContain(`AI usage: ${server.url}/settings/usage\n`);
+});
+
+test("what costs the same is told by calls, what nobody asked for without a name, and models without a price by theirs", async () => {
+  const [bo, cy, di] = await Promise.all(
+    ["Bo", "Cy", "Di"].map((firstName) => server.signUp({ accountId: admin.accountId, firstName, lastName: "" })),
+  );
+  const shares: [TestPerson | undefined, number[]][] = [
+    [cy, [1, 0.5, 0.5]],
+    [admin, [2]],
+    [di, [0.5, 0.5, 0.5, 0.5]],
+    [bo, [1, 1]],
+  ];
+  for (const [person = admin, costs] of shares) for (const costUsd of costs) await spend(person, costUsd);
+  await spend({ ...admin, userId: null }, 1);
+  const { database } = server;
+  const clock = () => new Date();
+  const read = await readSpending({ database, clock, unpriced: ["local/llama", "local/qwen"] }, admin);
+  expect(read.people.map(({ uuid, name }) => [uuid, name])).toEqual([
+    [di?.userId, "Di"],
+    [cy?.userId, "Cy"],
+    [bo?.userId, "Bo"],
+    [admin.userId, "Ada Moreau"],
+    [null, ""],
+  ]);
+  expect(read).toMatchObject({ company: { today: { costUsd: 9 } }, unpriced: ["local/llama", "local/qwen"] });
 });
 
 test("an admin who was removed, or is a member by now, is not written to", async () => {

@@ -280,3 +280,21 @@ test("the other side is told who asks", async () => {
   );
   expect(agent).toBe("Seedbed (+https://mill.example)");
 });
+
+test("an answer that announces too much is refused before it comes", async () => {
+  answering = (_request, response) => response.writeHead(200, { "content-length": "1001" }).flushHeaders();
+  await expect(get(`http://${host}/`)).rejects.toMatchObject({ reason: "too-large" });
+});
+
+test("what is got is asked for as it is wanted, not packed, and by the product's name", async () => {
+  let headers: IncomingMessage["headers"] = {};
+  answering = (request, response) => {
+    headers = request.headers;
+    response.end();
+  };
+  const egress = createEgress({ trustedHosts: [host] });
+  await egress.get(`http://${host}/`, { ...fetching, accept: "image/png", headers: { "x-key": "one" } });
+  expect(headers).toMatchObject({
+    ...{ accept: "image/png", "accept-encoding": "identity", "user-agent": "Seedbed", "x-key": "one" },
+  });
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isLoopback } from "./loopback.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 test.each(["93.184.215.14", "8.8.8.8", "2606:4700:4700::1111", "2a00:1450:4001:830::200e"])(
@@ -22,4 +23,11 @@ test.each([
   ["no address", ["", "localhost", "1.2.3", "1.2.3.4.5", "::g", "2130706433x"]],
 ])("%s is not public", (_what, addresses) => {
   for (const address of addresses) expect([address, isPublicAddress(address)]).toEqual([address, false]);
+});
+
+test("only this machine is called the loopback, by its name or by any of its addresses", () => {
+  for (const host of ["localhost", "127.0.0.1", "127.8.9.10", "::1", "[::1]"])
+    expect([host, isLoopback(host)]).toEqual([host, true]);
+  for (const host of ["localhost.example", "10.0.0.1", "0.0.0.0", "[::2]", "mill.example"])
+    expect([host, isLoopback(host)]).toEqual([host, false]);
 });

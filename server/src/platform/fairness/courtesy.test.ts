@@ -78,3 +78,18 @@ test("a company rests as long as its work took, while others have called a momen
   await rest("a");
   expect(rested).toEqual(["a", "a", "a"]);
 });
+
+test("however long its work took, a company rests for half a second at most", async () => {
+  const courtesy = createCourtesy(() => 0);
+  for (const company of ["b", "a"]) courtesy.begin(company)();
+  let hasRested = false;
+  void courtesy.rest("a", 60_000).then(() => {
+    hasRested = true;
+  });
+  vi.advanceTimersByTime(499);
+  await nextTurn();
+  expect(hasRested).toBe(false);
+  vi.advanceTimersByTime(1);
+  await nextTurn();
+  expect(hasRested).toBe(true);
+});

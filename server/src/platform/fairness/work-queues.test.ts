@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFairness } from "./work-queues.ts";
+import { createFairness, createWorkQueues } from "./work-queues.ts";
 
 const nextTurn = () => new Promise(setImmediate);
 const of = (company: string) => ({ company, person: null });
@@ -40,4 +40,23 @@ test("what cannot begin says so, and what waits behind it begins", async () => {
   const next = beginLater(of("a"), async () => undefined);
   await expect(failing).rejects.toThrow("away");
   await next;
+});
+
+test.each([
+  [1, 2, 1],
+  [4, 4, 2],
+  [5, 5, 2],
+])("with %i processors %i of a kind are done at a time, %i of one company", async (processors, all, ofCompany) => {
+  const { search, document } = createWorkQueues(processors);
+  const started: string[] = [];
+  const enter = (queue: typeof search, company: string) =>
+    void queue.enter(of(company)).then(() => started.push(company));
+  for (const company of ["a", "b", "c"]) for (let each = 0; each < 6; each += 1) enter(search, company);
+  await nextTurn();
+  expect(started).toHaveLength(all);
+  for (const company of ["a", "b", "c"])
+    expect(started.filter((each) => each === company).length).toBeLessThanOrEqual(ofCompany);
+  enter(document, "another kind");
+  await nextTurn();
+  expect(started).toContain("another kind");
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -7,7 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { type BucketServer, startBucketServer } from "./bucket-server.fixture.ts";
 import { createFiles } from "./create-files.ts";
 import { type Files, FilesAway } from "./files.ts";
-import { createS3Files } from "./s3-files.ts";
+import { readWhole } from "./read-whole.ts";
+import { addressOf, createS3Files } from "./s3-files.ts";
 
 const [ours, theirs] = [randomUUID(), randomUUID()];
 const picture = { content: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 10, 13]), mediaType: "image/png" };
@@ -109,6 +110,23 @@ describe("a folder", () => {
     expect((await readdir(join(folder, "files", ours, "concepts/three"))).sort()).toEqual(["a.png", "taken"]);
   });
 
+  test("is open to nobody else on the machine, nor is a file in it", async () => {
+    await createFiles({ dataDir: folder }).of(ours).put("concepts/five/a.png", picture);
+    const place = join(folder, "files", ours, "concepts/five");
+    const modes = await Promise.all([place, join(place, "a.png")].map(async (path) => (await stat(path)).mode & 0o777));
+    expect(modes).toEqual([0o700, 0o600]);
+  });
+
+  test("gives a file whole or not at all: what breaks off is told without the system's words", async () => {
+    const files = createFiles({ dataDir: folder }).of(ours);
+    await files.put("concepts/six/a.png", picture);
+    expect(await readWhole(files, "concepts/six/a.png")).toEqual(picture.content);
+    expect(await readWhole(files, "concepts/six/none.png")).toBeNull();
+    const failure = await readWhole(files, "concepts/six").catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(FilesAway);
+    expect(String(failure)).toBe("FilesAway: Files cannot be had: the file breaks off.");
+  });
+
   test("that cannot be used is told without its path", async () => {
     const dataDir = join(folder, "not-a-folder");
     await writeFile(dataDir, "");
@@ -154,4 +172,9 @@ describe("a bucket", () => {
     const stream = await filesIn().read("concepts/four/large.png");
     await expect(contentOf(stream)).rejects.toThrow();
   });
+});
+
+test("a bucket is asked at its own address, or at Amazon's of its region", () => {
+  expect(addressOf({ endpoint: "https://s3.mill.example//", region: "eu-central-2" })).toBe("https://s3.mill.example");
+  expect(addressOf({ region: "eu-central-2" })).toBe("https://s3.eu-central-2.amazonaws.com");
 });

@@ -178,6 +178,24 @@ describe("an Idempotency-Key", () => {
     expect((await start(hers.id, "shared", colleague)).body).toEqual(second.body);
   });
 
+  test("is of one call: another one with it is refused, and after a day it is as new", async () => {
+    const [first, other] = [await bankConcept(server, person), await bankConcept(server, person)];
+    const started = await start(first.id, "of-one-call");
+    expect(await start(other.id, "of-one-call")).toMatchObject({
+      status: 409,
+      body: { code: "conflict", detail: "This Idempotency-Key was used for another call." },
+    });
+    const age = (hours: number) =>
+      server.database.pool.query(
+        "update idempotent_answers set created_at = now() - make_interval(hours => $1) where key = 'of-one-call'",
+        [hours],
+      );
+    await age(23);
+    expect((await start(first.id, "of-one-call")).body).toEqual(started.body);
+    await age(25);
+    expect((await start(other.id, "of-one-call")).status).toBe(202);
+  });
+
   test("of more than 200 characters is refused", async () => {
     expect((await start("C-0001", "x".repeat(201))).status).toBe(422);
   });

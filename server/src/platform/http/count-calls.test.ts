@@ -1,14 +1,17 @@
 import { WireError } from "@seedbed/contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from "fastify";
 import { pino } from "pino";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createServer } from "./create-server.ts";
 import { serveHealth } from "./serve-health.ts";
 
 const callsPerMinute = 100;
 let app: FastifyInstance;
 
-afterEach(() => app.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
 
 async function start(): Promise<void> {
   app = await createServer({ log: pino({ level: "silent" }), publicUrl: "http://localhost", callsPerMinute });
@@ -94,4 +97,62 @@ test("of calls that are counted together as many pass as may: each has a place o
     ...Array.from({ length: 60 }, () => "fulfilled"),
     ...Array.from({ length: 60 }, () => "rejected"),
   ]);
+});
+
+test("every answer says how many calls are left of how many, and what is refused how long it takes until there are more", async () => {
+  await start();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { headers } = await app.inject(posted("{}"));
+  const left = ["limit", "remaining", "reset"].map((name) => headers[`x-ratelimit-${name}`]);
+  expect(left.map(Number)).toEqual([100, 99, 60]);
+  await statuses(99, posted("{}"));
+  const sentences: unknown[] = [];
+  for (const passed of [40_000, 19_000]) {
+    vi.setSystemTime(Date.now() + passed);
+    const refused = await app.inject(posted("{}"));
+    sentences.push([refused.json().detail, refused.headers["retry-after"], refused.headers["x-ratelimit-remaining"]]);
+  }
+  expect(sentences).toEqual([
+    ["Too many calls. Try again in 20 seconds.", "20", "0"],
+    ["Too many calls. Try again in 1 second.", "1", "0"],
+  ]);
+});
+
+async function readiness({ isAway = false, isReady = true, query = async (): Promise<unknown> => ({}) }) {
+  app = await createServer({ log: pino({ level: "silent" }), publicUrl: "http://localhost", callsPerMinute: 0 });
+  const noticed: unknown[] = [];
+  const asked: unknown[] = [];
+  const pool = {
+    query(text: unknown) {
+      asked.push(text);
+      return query();
+    },
+  };
+  serveHealth(app, { pool, availability: { isAway, noticed: (error: unknown) => noticed.push(error) } } as never, {
+    isReady,
+  });
+  const { statusCode, body } = await app.inject("/readyz");
+  return { status: statusCode, body: JSON.parse(body), noticed, asked };
+}
+
+test("a server is ready when its database answers and its work runs, else says which of them does not", async () => {
+  expect(await readiness({})).toMatchObject({ status: 200, body: { status: "ready" } });
+  expect(await readiness({ isReady: false })).toMatchObject({
+    status: 503,
+    body: { status: "starting", database: true, workflows: false },
+  });
+  const gone = new Error("gone");
+  expect(await readiness({ query: () => Promise.reject(gone) })).toMatchObject({
+    status: 503,
+    body: { status: "starting", database: false, workflows: true },
+    noticed: [gone],
+  });
+});
+
+test("a database that is known to be away is not asked whether it is there", async () => {
+  expect(await readiness({ isAway: true })).toMatchObject({
+    status: 503,
+    body: { status: "starting", database: false, workflows: true },
+    asked: [],
+  });
 });

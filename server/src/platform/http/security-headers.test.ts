@@ -10,3 +10,23 @@ test("who comes by https is told to come by https alone, for a year, to all subd
     expect(securityHeaders(false)(type)).not.toHaveProperty("strict-transport-security");
   }
 });
+
+test("what is opened alone may do nothing that its kind does not need", () => {
+  const policyOf = (type: string) => securityHeaders(true)(type)["content-security-policy"];
+  expect(policyOf("image/svg+xml")).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  );
+  for (const type of ["application/json", "text/javascript", "application/javascript; charset=utf-8"])
+    expect(policyOf(type)).toBe("default-src 'none'; frame-ancestors 'none'");
+  for (const type of ["text/css; charset=utf-8", "font/woff2"]) expect(policyOf(type)).toBe("frame-ancestors 'none'");
+  for (const type of ["text/html; charset=utf-8", "image/png", "application/pdf", "undefined"])
+    expect(policyOf(type)).toMatch(/^default-src 'self';base-uri 'none';/);
+  const refererOf = (type: string) => securityHeaders(true)(type)["referrer-policy"];
+  expect(["text/html", "image/svg+xml", "application/pdf", "application/json", "text/css"].map(refererOf)).toEqual([
+    "no-referrer",
+    "no-referrer",
+    "no-referrer",
+    undefined,
+    undefined,
+  ]);
+});

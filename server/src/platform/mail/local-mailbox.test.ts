@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -80,6 +81,8 @@ test.each<[string, Record<string, string>]>([
   ["through a proxy that names this machine", { host: "localhost", "x-forwarded-for": "127.0.0.1" }],
   ["through a proxy that tells its own name alone", { host: "localhost", via: "1.1 gate" }],
   ["through a proxy that tells the address alone", { host: "127.0.0.1", "x-real-ip": "127.0.0.1" }],
+  ["through a proxy that tells the name it was called by", { host: "localhost", "x-forwarded-host": "localhost" }],
+  ["through a proxy that tells how it was called", { host: "localhost", "x-forwarded-proto": "https" }],
   ["through a proxy as the standard has it", { host: "127.0.0.1", forwarded: "for=127.0.0.1" }],
 ])("who reaches the server %s gets no mail", async (_how, headers) => {
   for (const url of ["/api/local/mailbox", "/local/mailbox"]) {
@@ -87,4 +90,39 @@ test.each<[string, Record<string, string>]>([
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain("123456");
   }
+});
+
+test("mails are read on this machine alone, over whichever of its addresses", async () => {
+  const read = async (remoteAddress: string, host = "localhost:3000") =>
+    (await app.inject({ url: "/api/local/mailbox", remoteAddress, headers: { host } })).statusCode;
+  for (const address of ["127.0.0.1", "127.0.0.2", "::1", "::ffff:127.0.0.1"])
+    expect([address, await read(address)]).toEqual([address, 200]);
+  for (const address of ["10.0.0.5", "::ffff:10.0.0.5", "::2"])
+    expect([address, await read(address)]).toEqual([address, 404]);
+  expect(await read("::1", "[::1]:3000")).toBe(200);
+});
+
+test("the page says whose mails it shows and since when they are there, and leads to all of them and to itself", async () => {
+  const linksOf = (body: string) => [...body.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+  const { body } = await app.inject("/local/mailbox?to=ada%40example.com");
+  expect(body).toContain("Mails to ada@example.com.");
+  expect(linksOf(body)).toEqual(["/local/mailbox", "/local/mailbox?to=ada%40example.com"]);
+  expect(body).toContain(
+    'To ada@example.com, <time datetime="2026-05-01T10:02:00.000Z">2026-05-01 10:02:00 UTC</time>',
+  );
+  const all = await app.inject("/local/mailbox");
+  expect(all.body).toContain("The newest mails to everybody.");
+  expect(linksOf(all.body)).toEqual(["/local/mailbox"]);
+});
+
+test("of many mails the newest hundred are shown", async () => {
+  await database.withSystem((transaction) =>
+    transaction.execute(sql`
+      insert into mails (id, recipient, subject, text, created_at, expires_at, next_attempt_at, status)
+      select gen_random_uuid(), 'many@example.com', n, '', now() + make_interval(mins => n * 7 % 101), now(), now(), 'kept' from generate_series(1, 101) n`),
+  );
+  const mails: { sentAt: string }[] = (await app.inject("/api/local/mailbox?to=many%40example.com")).json();
+  expect(mails).toHaveLength(100);
+  const times = mails.map(({ sentAt }) => sentAt);
+  expect(times).toEqual(times.toSorted().toReversed());
 });

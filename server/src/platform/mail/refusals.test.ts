@@ -45,7 +45,10 @@ describe("a mail arrives once though the server", () => {
     const id = await outbox.write();
     await outbox.becomes(id, "sent");
     expect(server.received.map(({ messageId }) => messageId)).toEqual([`<${id}@mill.example>`]);
-    expect((await outbox.rowOf(id)).attempts).toBeGreaterThanOrEqual(4);
+    const row = await outbox.rowOf(id);
+    expect(row.attempts).toBeGreaterThanOrEqual(4);
+    // Nothing is said any more of what kept it.
+    expect(row).toMatchObject({ trouble: null, lastError: "" });
     expect(outbox.lost).toEqual([]);
   });
 
@@ -58,6 +61,22 @@ describe("a mail arrives once though the server", () => {
     for (const id of ids) await outbox.becomes(id, "sent");
     expect(server.received).toHaveLength(3);
   });
+});
+
+test("that a server cannot be reached is found out by few of many mails, and told of all of them", async () => {
+  await server.stop();
+  for (let count = 0; count < 15; count += 1) await outbox.write();
+  outbox.send(server.url, { pauses: [3_600_000] });
+  const states = async () => {
+    const { rows } = await outbox.database.pool.query<{
+      attempts: number;
+      trouble: string | null;
+      owner: string | null;
+    }>("select attempts, trouble, lease_owner as owner from mails");
+    return rows;
+  };
+  await eventually(async () => (await states()).every(({ trouble, owner }) => trouble === "server" && owner === null));
+  expect((await states()).filter(({ attempts }) => attempts > 0).length).toBeLessThanOrEqual(5);
 });
 
 test("once the server answers again, what waited for it goes at once", async () => {
@@ -169,6 +188,14 @@ test("a mail whose place another takes while it is being refused is not lost", a
   await outbox.becomes(anew, "sent");
   expect((await outbox.rowOf(old)).status).toBe("cancelled");
   expect(outbox.lost).toEqual([]);
+});
+
+test("a ticket that a mail server repeats is not kept", async () => {
+  const ticket = "abcdefghijklmnopqrstuvwxyz-ABCDEFGHIJKLMNOP";
+  server.manners.text = () => ({ code: 554, words: `spam: ticket=${ticket}` });
+  outbox.send(server.url);
+  const id = await outbox.write({ says: `Accept: https://mill.example/sign-up?ticket=${ticket}` });
+  expect((await outbox.becomes(id, "failed")).lastError).toBe("554 spam: ticket=[redacted]");
 });
 
 test("neither what a mail server repeats of a code nor whom it was for gets into the log", async () => {

@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { WebSocket } from "ws";
 import { type Connection, createConnection } from "./connection.ts";
 import { createHeartbeat } from "./heartbeat.ts";
@@ -67,4 +67,18 @@ test("a browser that no longer keeps up at all is closed with 1011, so that it c
   socket.bufferedAmount = 20_000_000;
   connection.sendDurable("durable");
   expect(socket.done).toEqual(["close 1011"]);
+});
+
+test("sockets that are to be closed and do not answer are cut after a second, so that a server can end", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { socket, heartbeat } = start();
+  const closed = heartbeat.closeAll(1011, "going down");
+  vi.advanceTimersByTime(999);
+  expect(socket.done).toEqual(["close 1011"]);
+  vi.advanceTimersByTime(1);
+  await closed;
+  expect(socket.done).toEqual(["close 1011", "terminate"]);
+  await heartbeat.closeAll(1011, "nobody is left");
+  expect(socket.done).toEqual(["close 1011", "terminate"]);
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createTestLog } from "#test-support/test-log/test-log.ts";
 import type { Member } from "../http/actor.ts";
 import type { Connection } from "./connection.ts";
@@ -75,4 +75,43 @@ test("where a company stands is looked up again after it could not be told", asy
   const rooms = createRooms({ ...outboxOf([]), newest }, createTestLog());
   await expect(rooms.asOf(accountId)).rejects.toThrow("away");
   expect(await rooms.asOf(accountId)).toBe(3);
+});
+
+test("events that could not be read are told a second later, to all who are there", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const member = memberOf();
+  const all = [envelopeOf(member, 1), envelopeOf(member, 2)];
+  const outbox = outboxOf(all);
+  const eventsAfter = vi.fn(outbox.eventsAfter).mockRejectedValueOnce(new Error("away"));
+  const rooms = createRooms({ ...outbox, eventsAfter }, createTestLog());
+  const told: number[] = [];
+  await rooms.join(connectionOf(member, (text) => told.push((JSON.parse(text) as DurableEnvelope).seq)));
+  rooms.wake(member.accountId);
+  await vi.waitFor(() => expect(eventsAfter).toHaveBeenCalledTimes(1));
+  await new Promise(setImmediate);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(1_000);
+  await vi.waitFor(() => expect(told).toEqual([1, 2]));
+});
+
+test("who comes while events are told gets those after their first message alone, and who has left gets none", async () => {
+  const [early, late] = [memberOf(), memberOf()];
+  late.accountId = early.accountId;
+  const all = [1, 2, 3].map((seq) => envelopeOf(early, seq));
+  const outbox = outboxOf(all);
+  const rooms = createRooms({ ...outbox, newest: async () => 1 }, createTestLog());
+  const told: [string, number][] = [];
+  const connect = (member: Member, who: string) =>
+    connectionOf(member, (text) => told.push([who, (JSON.parse(text) as DurableEnvelope).seq]));
+  const [first, second] = [connect(early, "early"), connect(late, "late")];
+  await rooms.join(first);
+  rooms.wake(early.accountId);
+  await vi.waitFor(() => expect(told).toEqual([2, 3].map((seq) => ["early", seq])));
+  await rooms.join(second);
+  expect(second.joinedAt).toBe(3);
+  all.push(envelopeOf(early, 4));
+  rooms.leave(first);
+  rooms.wake();
+  await vi.waitFor(() => expect(told.slice(2)).toEqual([["late", 4]]));
 });

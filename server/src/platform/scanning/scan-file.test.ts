@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { eicar, startClamd } from "./clamd.fixture.ts";
 import { createScanFile } from "./scan-file.ts";
 import { readScannerAddress } from "./scanner-address.ts";
@@ -54,6 +55,35 @@ test("where nobody listens no file is taken", async () => {
     message: "Files cannot be checked for viruses right now. Try again in a moment.",
   });
   expect(lines.join("")).toContain("ECONNREFUSED");
+});
+
+/** A scanner that does with a connection whatever is said here. */
+async function scannerThat(does: (socket: Socket) => unknown) {
+  const server = createServer((socket) => {
+    socket.on("error", () => undefined);
+    does(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return { host: "127.0.0.1", port: (server.address() as AddressInfo).port };
+}
+
+test.each<[string, { does: (socket: Socket) => unknown; patience: number; reason: string }]>([
+  ["says nothing", { does: (socket) => socket.resume(), patience: 100, reason: "it said nothing" }],
+  [
+    "breaks off before its word has ended",
+    { does: (socket) => socket.resume().end("stream: OK"), patience: 20_000, reason: "it broke off" },
+  ],
+])("where the scanner %s no file is taken", async (_what, { does, patience, reason }) => {
+  const scanFile = createScanFile(await scannerThat(does), log, patience);
+  await expect(scanFile(Buffer.from("a plan"))).rejects.toMatchObject({ code: "unavailable" });
+  expect(JSON.parse(lines.join(""))).toMatchObject({ part: "scanner", reason });
+});
+
+test("of what a scanner says two hundred letters are logged", async () => {
+  clamd.say("E".repeat(5_000));
+  await expect(scan(Buffer.from("a plan"))).rejects.toMatchObject({ code: "unavailable" });
+  expect(JSON.parse(lines.join("")).reason).toBe("E".repeat(200));
 });
 
 test.each([

@@ -76,6 +76,18 @@ test("a failed sign-in with an address nobody has belongs to no company, and no 
   expect((await aboutHim("nobody@example.com")).length).toBe(0);
 });
 
+test("a failed sign-in says whether the password was wrong, or the address not verified yet", async () => {
+  const person = { email: "unverified@example.com", password, name: "", firstName: "Bo", lastName: "Ek" };
+  await server.identity("POST sign-up/email", person);
+  await server.identity("POST sign-in/email", person);
+  const { email } = await colleague();
+  await server.identity("POST sign-in/email", { email, password: "not this one" });
+  const details = async (whom: string) =>
+    (await stored(`kind = 'sign-in-failed' and subject_email = '${whom}'`)).map(({ detail }) => detail);
+  expect(await details(person.email)).toEqual(["The address is not verified yet."]);
+  expect(await details(email)).toEqual(["Wrong password."]);
+});
+
 test("a change of the company is recorded with what was changed; one that changes nothing, or is refused, is not", async () => {
   const founder = await server.person();
   const company = { name: "Northwind Mills", domain: "northwindmills.com", goal: "Find a second business." };

@@ -166,6 +166,8 @@ test("signing up with a known address is answered like any other, and the owner 
   const mails = await server.mailsTo(email);
   expect(mails).toHaveLength(before + 1);
   expect(mails[0]?.subject).toBe("You already have a Seedbed account");
+  expect(mails[0]?.text).toContain(`Sign in: ${server.url}/login\n`);
+  expect(mails[0]?.text).toContain(`Forgot your password: ${server.url}/forgot-password\n`);
   expect((await server.signIn(email)).session).not.toBe("undefined");
 });
 

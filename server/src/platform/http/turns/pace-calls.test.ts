@@ -68,3 +68,15 @@ test("a company that is alone is not slowed down", async () => {
   await nextTurn();
   expect(gone).toHaveLength(40);
 });
+
+test("a machine with one processor answers one call of a company at a time, too, and of a caller without a company by its address", async () => {
+  const { call, gone } = crowd({ processors: 1 });
+  for (const name of ["one", "two"]) call(name, "a");
+  await nextTurn();
+  expect(gone).toEqual(["one"]);
+  const asked: string[] = [];
+  const pace = createPace({ hasOthers: (company) => asked.push(company) > 9 }, 1);
+  const reply = { raw: new EventEmitter() } as unknown as FastifyReply;
+  await pace({ request: { actor: null, ip: "192.0.2.7" } as FastifyRequest, reply });
+  expect(asked).toEqual(["192.0.2.7"]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { writtenMail } from "../../../../platform/mail/mail-content.ts";
+import { recoveryCodeHash, storedAsHashes } from "./recovery-codes.ts";
+import { secondFactorMail } from "./second-factor-mails.ts";
+import { codeIn } from "./sign-in-steps.ts";
+
+test.each([
+  ["second-factor-set-up", "Signing in to Seedbed now asks for a code"],
+  ["second-factor-removed", "Signing in to Seedbed no longer asks for a code"],
+  ["second-factor-reset", "Your second factor at Seedbed was reset"],
+  ["recovery-code-used", "A recovery code of yours was used at Seedbed"],
+  ["passkey-added", "A passkey was added to your Seedbed account"],
+  ["passkey-removed", "A passkey was removed from your Seedbed account"],
+] as const)("of %s its owner is told, with where to go if it was somebody else", (kind, subject) => {
+  const content = secondFactorMail(kind, "https://seedbed.example");
+  if (!content) throw new Error("nothing is told");
+  const mail = writtenMail(content);
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toContain(
+    "Set a new password: https://seedbed.example/forgot-password\nSecurity: https://seedbed.example/settings/security\n",
+  );
+});
+
+test.each(["signed-in", "recovery-codes-made", "second-factor-demanded"] as const)("of %s nobody is mailed", (kind) => {
+  expect(secondFactorMail(kind, "https://seedbed.example")).toBeNull();
+});
+
+test("a recovery code is taken however it was typed, and what is left of the list stays as it is", async () => {
+  const kept = recoveryCodeHash("23ab-cdef");
+  for (const typed of ["23AB-CDEF", " 23ab cdef ", "23abcdef"]) expect(recoveryCodeHash(typed)).toBe(kept);
+  expect(recoveryCodeHash("23ab-cdeg")).not.toBe(kept);
+  const list = JSON.parse(await storedAsHashes.encrypt(JSON.stringify([kept, "23ab-cdef"])));
+  expect(list).toEqual([kept, kept]);
+});
+
+test("a code of an authenticator app is taken however it was copied", () => {
+  const call = { path: "", address: "", authorization: undefined, signUpSecret: undefined };
+  for (const code of ["123456", "123 456", " 123-456\n"]) expect(codeIn({ ...call, body: { code } })).toBe("123456");
+  for (const code of [undefined, 123456, null]) expect(codeIn({ ...call, body: { code } })).toBe("");
+});
