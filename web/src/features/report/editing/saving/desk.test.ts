@@ -161,17 +161,24 @@ test("a change waits while the server is away, which its field tells, and is sen
   expect(fieldStateOf({ ...desk.read(), unsaved: [] }, key).isUnsaved).toBe(false);
 });
 
-test("a change of others is read again once what is on its way is there; one's own is not", async () => {
+test("a change of others is read again, at the latest when what is on its way is there; one's own is not", async () => {
   const answer = Promise.withResolvers<void>();
-  const { desk, isStale, write } = await deskOf((told) =>
+  const { desk, isStale, queryClient, write } = await deskOf((told) =>
     told.on(changes, { body: { revision: 2 }, after: answer.promise }),
   );
-  const saved = write("New");
+  const trends = [...reportKeys.section("C-0003", "trends"), "content"];
+  const isOtherStale = () => queryClient.getQueryState(trends)?.isInvalidated;
+  queryClient.setQueryData(trends, {});
+  void write("New");
   desk.hear("overview", 2);
+  desk.hear("trends", 7);
   answer.resolve();
-  await saved;
+  await expect.poll(isOtherStale).toBe(true);
   expect(isStale()).toBe(false);
+  queryClient.setQueryData(trends, {});
   desk.hear("overview", 2);
+  desk.hear("trends", 8);
+  await expect.poll(isOtherStale).toBe(true);
   expect(isStale()).toBe(false);
   desk.hear("overview", 3);
   await expect.poll(isStale).toBe(true);

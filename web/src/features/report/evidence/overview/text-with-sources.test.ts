@@ -18,7 +18,7 @@ test("a text with its sources says what carries each step, what speaks against i
     shownEvidence({
       ...{ title: "Input cost", conclusion: "It costs.", sources: [law, rejected, bare] },
       steps: [
-        shownStep("Bottles are banned.", { sources: [1, 3], against: [2] }),
+        shownStep("Bottles are banned.", { sources: [1, 3], against: [2, 3] }),
         shownStep("So prices rise.", { wrong: { by: ada, at: "2026-03-02T10:00:00.000Z", reason: "" } }),
       ],
     }),
@@ -26,7 +26,7 @@ test("a text with its sources says what carries each step, what speaks against i
   expect(text).toBe(`Input cost
 It costs.
 
-1. Bottles are banned. [1] [3] (against it: [2])
+1. Bottles are banned. [1] [3] (against it: [2] [3])
 2. So prices rise. (reasoning, no source) (marked as wrong)
 
 Sources
