@@ -47,6 +47,11 @@ test("a lock that ended with nobody to tell of it goes by itself within seconds"
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
+test("whoever edits without a name is somebody", async () => {
+  await openReport({ editing: { lock: { ...lock, by: { ...noor, firstName: "", lastName: "" } } } });
+  await expect.element(dialog().getByText(/^Somebody is editing this concept with AI\./)).toBeVisible();
+});
+
 test("one's own lock blocks nothing", async () => {
   await openReport({ editing: { lock: { ...lock, isMine: true } } });
   await refineButton().click();

@@ -114,6 +114,28 @@ test.each([
   },
 );
 
+test("what is outdated counts by the edits that are taken; a single one is told by its title", async () => {
+  const { server, address, router, screen } = await openReport({ editing: { session: proposed } });
+  server.on(paths.edit, { status: 202, body: { ...made, revisions: [{ section: "overview", revision: 5 }] } });
+  await refine();
+  const take = (number: number) => panel().getByRole("checkbox", { name: `Include edit ${number}` });
+  await take(3).click();
+  await makeChanges().click();
+  await expect.element(dialog().getByRole("checkbox", { name: "Update 1 outdated section" })).not.toBeChecked();
+  await expect.element(dialog().getByText("Assumptions", { exact: true })).toBeVisible();
+  await dialog().getByRole("button", { name: "Cancel" }).click();
+  await take(2).click();
+  await makeChanges().click();
+  await expect.element(dialog().getByRole("button", { name: "Proceed" })).toBeVisible();
+  expect(dialog().getByRole("checkbox").elements()).toEqual([]);
+  await dialog().getByRole("button", { name: "Proceed" }).click();
+  await expect.poll(address).toMatch(/^\/concept(\?|$)/);
+  expect(server.bodiesOf(paths.edit)).toMatchObject([{ edit: { edits: [valueEdit.uuid], updateOutdated: false } }]);
+  await router.navigate({ to: "/concept/$id", params: { id: "C-0003" } });
+  await expect.element(screen.getByText("Done: edit “Promise what is known”")).toBeVisible();
+  await expect.element(panel()).not.toBeInTheDocument();
+});
+
 test("none can be made while none is taken; discarding asks, and leaves the report as it is", async () => {
   const edits = [valueEdit, differentiatorEdit];
   const { sent, serverHas } = await openReport({ editing: { session: sessionWith({ edits }) } });

@@ -1,6 +1,7 @@
 import { editingMediaMax } from "@seedbed/contract/ai-editing/words";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { proposed } from "../testing/edits.fixture.ts";
 import { field, openReport, panel, refine, say } from "../testing/open-refine.fixture.ts";
 import { readMedia } from "./read-media.ts";
 import { sendProblem } from "./send-problem.ts";
@@ -83,6 +84,7 @@ test("a document goes with a message by its name, and can be taken away; what ca
   await expect.element(panel().getByText(/^The model that is connected takes no pictures/)).toBeVisible();
   await userEvent.upload(input, new File(["rent: 11"], "rent.txt", { type: "text/plain" }));
   await expect.element(panel().getByText("rent.txt")).toBeVisible();
+  await expect.element(panel().getByText(/^The model that is connected takes no pictures/)).not.toBeInTheDocument();
   (field().element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect
@@ -91,13 +93,33 @@ test("a document goes with a message by its name, and can be taken away; what ca
       { content: "", media: { mediaData: btoa("rent: 11"), mimetype: "text/plain", filename: "rent.txt" } },
     ]);
   await expect.element(page.getByRole("list", { name: "Conversation" }).getByText("rent.txt")).toBeVisible();
+  // It goes with one message, and with the next only when it is chosen anew.
+  await expect.element(panel().getByRole("button", { name: "Remove rent.txt" })).not.toBeInTheDocument();
+  await expect.element(panel().getByRole("button", { name: "Attach a document" })).toBeDisabled();
+});
+
+test("the field says what it takes: a change, one more while some are proposed, and one at a time", async () => {
+  const { line } = await openReport({ editing: { session: proposed } });
+  await refine();
+  await expect.element(field()).toHaveAttribute("placeholder", "Describe one more change");
+  line().close(1006);
+  await say("Shorter");
+  await expect.element(field()).toHaveAttribute("placeholder", "One feedback at a time");
+  await expect.element(panel().getByText("There is no connection. It is sent when it is back.")).toBeVisible();
+  expect(panel().getByRole("status", { name: "Thinking" }).elements()).toEqual([]);
+  await expect.element(panel().getByRole("button", { name: "Make Changes" })).toBeDisabled();
 });
 
 test("the ending of a document may be in capitals; one that is empty or too large is told", async () => {
-  expect(await readMedia(new File(["x"], "RENT.CSV"), false)).toMatchObject({ filename: "RENT.CSV" });
+  expect(await readMedia(new File(["x"], "RENT.CSV"), false)).toMatchObject({
+    ...{ filename: "RENT.CSV", mimetype: "application/octet-stream" },
+  });
   expect(await readMedia(new File([], "rent.csv"), false)).toBe("“rent.csv” is empty.");
   const sized = (bytes: number) => readMedia(new File(["x".repeat(bytes)], "rent.csv"), false);
-  expect(await sized(editingMediaMax)).toMatchObject({ filename: "rent.csv" });
+  const largest = await sized(editingMediaMax);
+  expect(typeof largest === "string" ? largest : atob(largest.mediaData)).toBe("x".repeat(editingMediaMax));
+  const gone = Object.assign(new File(["x"], "rent.csv"), { arrayBuffer: () => Promise.reject(new Error("Gone.")) });
+  expect(await readMedia(gone, false)).toBe("The file can no longer be read. Choose it again.");
   expect(await sized(editingMediaMax + 1)).toBe("A file can have at most 600 kB.");
 });
 

@@ -58,7 +58,8 @@ export function Messages({ talk }: { talk: ShownTalk }) {
           <span>{doing || "Thinking"}</span>
         </p>
       )}
-      <SaidOnce said={said} edits={talk.edits.length} isThinking={isThinking} />
+      {/* Once it is known what stood there before. */}
+      {editing && <SaidOnce said={said} edits={talk.edits.length} isThinking={isThinking} />}
     </>
   );
 }

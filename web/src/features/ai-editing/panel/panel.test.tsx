@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { sectionsIn } from "#testing/concepts.ts";
-import { proposed } from "../testing/edits.fixture.ts";
+import { untilQuiet } from "#testing/until-quiet.ts";
+import { asked, failed, messageWith, proposed, sessionWith } from "../testing/edits.fixture.ts";
 import {
   field,
   openReport,
@@ -34,6 +35,8 @@ test("[S2.2.2-04] [S2.2.10-01] [S2.2.10-04] [S3.2.8-02] Refine opens a panel 500
   await close().click();
   await expect.element(panel()).not.toBeInTheDocument();
   await expect.element(refineButton()).toHaveFocus();
+  // The report has its room back.
+  expect(refineButton().element().getBoundingClientRect().right).toBeGreaterThan(940);
 });
 
 test("Escape closes the panel, and it lies over the report where there is no room, on all of a phone", async () => {
@@ -44,6 +47,7 @@ test("Escape closes the panel, and it lies over the report where there is no roo
   expect(getComputedStyle(document.getElementById("content") as Element).paddingRight).toBe("0px");
   await page.viewport(390, 844);
   await expect.poll(() => panel().element().getBoundingClientRect().width).toBe(390);
+  await expect.element(page.getByRole("dialog", { name: "AI editing" })).toHaveAttribute("aria-modal", "true");
   await userEvent.keyboard("{Escape}");
   await expect.element(panel()).not.toBeInTheDocument();
 });
@@ -76,6 +80,8 @@ test("[S2.2.10-02] [S3.2.8-01] the panel says which sections are outdated, and w
     .toBeVisible();
   await panel().getByRole("button", { name: "See why" }).click();
   await expect.element(panel().getByText(/Noor Haddad changed/)).toBeVisible();
+  await panel().getByRole("button", { name: "See why" }).click();
+  await expect.element(panel().getByText(/Noor Haddad changed/)).not.toBeInTheDocument();
 });
 
 test("clearing asks first, and clears what was said and proposed", async () => {
@@ -96,6 +102,53 @@ test("clearing asks first, and clears what was said and proposed", async () => {
   await expect.element(panel().getByText("3 of 3 edits")).not.toBeInTheDocument();
   await expect.element(panel().getByRole("list", { name: "Conversation" })).not.toBeInTheDocument();
   await expect.element(clear()).toBeDisabled();
+});
+
+test("what cannot be cleared says so, and stays", async () => {
+  const { server } = await openReport({ editing: { session: proposed } });
+  server.on(paths.clear(), { status: 500, body: { detail: "No luck." } });
+  await refine();
+  await clear().click();
+  const dialog = page.getByRole("dialog", { name: "Clear this conversation?" });
+  await expect.element(dialog.getByText(/^What was said and the edits that are proposed will be gone\./)).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  // It closes the question, and not the panel behind it.
+  await expect.element(dialog).not.toBeInTheDocument();
+  await clear().click();
+  await dialog.getByRole("button", { name: "Clear" }).click();
+  await expect.element(page.getByText(/No luck\./)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(panel().getByText("3 of 3 edits")).toBeVisible();
+});
+
+test("a reply that stood there before the page was opened is not read aloud once more", async () => {
+  const { reload } = await openReport({ editing: { session: proposed } });
+  await refine();
+  await reload();
+  const reply = "With rent as a cost the saving is open again.";
+  await expect.element(panel().getByRole("list", { name: "Conversation" }).getByText(reply)).toBeVisible();
+  await untilQuiet();
+  expect(panel().getByRole("status").filter({ hasText: reply }).elements()).toEqual([]);
+});
+
+test("a message says what it is about and which file went with it, a drafted reply that it was drafted, an error its code", async () => {
+  const question = asked("Shorter", {
+    scope: { section: "overview", item: null, field: "overview.problemStatement", quote: "Forty deliveries a week." },
+    media: { mediaData: "", mimetype: "text/plain", filename: "rent.txt" },
+  });
+  const second = asked("Kinder");
+  const messages = [
+    question,
+    messageWith({ replyTo: question.uuid, content: "It is drafted.", origin: "draft" }),
+    second,
+    failed({ replyTo: second.uuid, content: "The model is silent.", code: "MODEL_BUSY" }),
+  ];
+  await openReport({ editing: { session: sessionWith({ messages }) } });
+  await refine();
+  const said = panel().getByRole("listitem");
+  await expect.element(said.first()).toMatchTextContent("Forty deliveries a week.Shorterrent.txt");
+  await expect.element(said.nth(1)).toMatchTextContent("It is drafted.Drafted offline");
+  await expect.element(said.nth(3)).toMatchTextContent("The model is silent.MODEL_BUSYSend again");
 });
 
 test("what is begun is there after a reload, in the panel that was open", async () => {

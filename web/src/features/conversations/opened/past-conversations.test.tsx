@@ -108,3 +108,25 @@ test("[S2.2.5-31] [S2.8-26] a search that fails says so, and one that is not fou
   await expect.element(view().getByText("No conversation mentions “rent”")).toBeVisible();
   await expect.element(failure).not.toBeInTheDocument();
 });
+
+test("earlier conversations are asked for page by page, and how many mention a word counts all of them", async () => {
+  const { server } = await openWide(viewAddress, {
+    prepare: (server) =>
+      server.on(paths.list(), ({ query }) => ({
+        body: {
+          results: [conversationWith(`${query.has("message") ? "Found" : "Page"} ${query.get("page")}`)],
+          ...(query.has("message") ? { count: 2, numberOfPages: 1 } : { count: 5, numberOfPages: 2 }),
+        },
+      })),
+  });
+  const earlier = view().getByRole("button", { name: "Show earlier ones" });
+  await earlier.click();
+  await expect.element(view().getByRole("button", { name: /^Page 2/ })).toBeVisible();
+  await expect.element(view().getByRole("button", { name: /^Page 1/ })).toBeVisible();
+  await expect.element(earlier).not.toBeInTheDocument();
+  await view().getByRole("searchbox").fill(" rent ");
+  await expect.element(view().getByText("2 of 5 conversations mention “rent”")).toBeVisible();
+  server.on(paths.list(), { status: 500, body: { detail: "No luck." } });
+  await view().getByRole("button", { name: "New conversation" }).click();
+  await expect.element(view().getByRole("textbox", { name: "Message to Marta" })).toHaveFocus();
+});

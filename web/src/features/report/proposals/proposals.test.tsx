@@ -11,6 +11,7 @@ import { keepConnected } from "../../../transport/keep-connected.ts";
 import { session } from "../../../transport/session.ts";
 
 const path = "/api/v1/concept/C-0003/proposals";
+const trends = "GET /api/v3/concept/C-0003/market-scan/trend-analysis";
 const mara = { uuid: "11111111-1111-4111-8111-111111111111", firstName: "Mara", lastName: "Olsen" };
 
 const proposalWith = (change: Partial<Proposal> = {}): Proposal => ({
@@ -62,9 +63,14 @@ test("a proposed change waits quietly, shows what it would do, and is accepted",
     server.on(`GET ${path}`, { body: { open: [], decided: [] } });
     return { body: { revision: 4 } };
   });
+  await notice.getByRole("button", { name: "Close" }).click();
+  await expect.element(card).not.toBeInTheDocument();
+  await notice.getByRole("button", { name: "Look at it" }).click();
+  const reads = server.bodiesOf(trends).length;
   await card.getByRole("button", { name: "Accept" }).click();
   await expect.element(screen.getByText("The change was made")).toBeVisible();
   await expect.element(notice).not.toBeInTheDocument();
+  await expect.poll(() => server.bodiesOf(trends).length).toBe(reads + 1);
   expect(server.bodiesOf(accept)).toHaveLength(1);
 });
 
