@@ -42,9 +42,8 @@ test("what an order falls over is said, and the next order gets another process"
 });
 
 test("a process that dies over its order is told from one that takes too long", async () => {
-  const working = start({ deadline: 2_000 });
-  expect(await failureOf(working.work("die"))).toBeInstanceOf(ProcessEnded);
-  const late = await failureOf(working.work("never"));
+  expect(await failureOf(start().work("die"))).toBeInstanceOf(ProcessEnded);
+  const late = await failureOf(start({ deadline: 500 }).work("never"));
   expect(late).not.toBeInstanceOf(ProcessEnded);
   expect(late).toMatchObject({ how: "late" });
 });

@@ -56,6 +56,13 @@ test("small counts and names with digits are free, ratios are not", () => {
   ]);
 });
 
+test("a number of times is a figure however its x is written", () => {
+  for (const text of ["3x faster", "3X the price", "a 12x return", "3 x faster", "3× as many", "1.5x."])
+    expect(problemsOf(text), text).toHaveLength(1);
+  expect(problemsOf("A plate of 4x4 cells, an x3 and 4xy.")).toEqual([]);
+  expect(figureFindings({ text: "3x faster" }, { said: "It is 3 times faster." })).toEqual([]);
+});
+
 test.each([
   ["朝の市場まで片道50分かかる", "50分", [["plain", 50]]],
   ["送料は1,200円です", "1,200円", [["money", 1200]]],

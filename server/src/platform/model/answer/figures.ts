@@ -27,9 +27,9 @@ const multipliers: Record<string, number> = {
   兆: 1e12,
 };
 // A number that is no part of a word such as B2B, CO2 or 3D, with its currency before and its unit after. Japanese writes its words
-// right beside a number.
+// right beside a number; the x of "3x" is no part of it.
 const pattern =
-  /(?<![[\p{L}\p{N}.,]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]])(?<currency>US\$|[$€£¥￥]\s?)?(?<number>\d[\d,]*(?:\.\d+)?)(?:\s?(?<multiplier>[千万億兆]|(?:thousand|million|billion|trillion|mn|bn|[kmbt])(?![\p{L}\p{N}])))?(?:(?<percent>\s?%|\s?percent\b|\s?per cent\b|パーセント)|(?<money>\s?(?:US )?dollars\b|\s?USD\b|\s?[€£¥]|円|ドル|ユーロ))?(?![[\p{L}\p{N}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]])/giv;
+  /(?<![[\p{L}\p{N}.,]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]])(?<currency>US\$|[$€£¥￥]\s?)?(?<number>\d[\d,]*(?:\.\d+)?)(?:\s?(?<multiplier>[千万億兆]|(?:thousand|million|billion|trillion|mn|bn|[kmbt])(?![\p{L}\p{N}])))?(?:(?<percent>\s?%|\s?percent\b|\s?per cent\b|パーセント)|(?<money>\s?(?:US )?dollars\b|\s?USD\b|\s?[€£¥]|円|ドル|ユーロ))?(?!(?!x(?![\p{L}\p{N}]))[[\p{L}\p{N}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]])/giv;
 const countsUpTo = 12;
 
 /** The figures of a text: money, percentages and plain numbers with their values. */
@@ -78,7 +78,7 @@ export function figureFindings(output: unknown, given: unknown): Finding[] {
 function isCount({ kind, value, written }: Figure, text: string): boolean {
   if (kind !== "plain" || !Number.isInteger(value) || value > countsUpTo) return false;
   return !new RegExp(
-    `${written}(?: ?x\\b| times\\b|-fold\\b| (?:in|out of|of(?: every)?) \\d)|\\d (?:in|out of|of(?: every)?) ${written}`,
+    `${written}(?: ?(?:x\\b|×)| times\\b|-fold\\b| (?:in|out of|of(?: every)?) \\d)|\\d (?:in|out of|of(?: every)?) ${written}`,
     "iu",
   ).test(text);
 }
