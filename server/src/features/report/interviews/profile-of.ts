@@ -15,7 +15,7 @@ export interface ProfileOfConcept {
 
 /** A customer profile by its uuid, also one that is gone from its report; undefined when there is none. */
 export async function findProfile(transaction: Transaction, id: string): Promise<ProfileOfConcept | undefined> {
-  const found = isUuid(id) ? await findItem(transaction, id) : undefined;
+  const found = isUuid(id) ? await findItem(transaction, id.toLowerCase()) : undefined;
   if (found?.kind !== "profile") return undefined;
   return { conceptId: found.conceptId, profile: found.item as CustomerProfile, isRetired: found.isRetired };
 }

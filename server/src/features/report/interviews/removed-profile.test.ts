@@ -16,6 +16,8 @@ test("about a profile that was removed nothing is added; what was said before ca
   const [profile] = results;
   if (!profile) throw new Error("there is no profile");
   const params = { pid: profile.uuid };
+  const inCapitals = { pid: profile.uuid.toUpperCase() };
+  expect((await ada.call("GET v1/customer-profile/{pid}/interviews", { params: inCapitals })).status).toBe(200);
   const interview = { params, body: { title: "Interview", text: germanTranscript } };
   const { body: added } = await ada.call("POST v1/customer-profile/{pid}/interviews", interview);
   const opened = () => ada.call("GET v1/interview/{interview}", { params: { interview: added.uuid } });

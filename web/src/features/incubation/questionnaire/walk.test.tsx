@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { untilQuiet } from "#testing/until-quiet.ts";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
 import { answeredSeed, answerTo, questions, seedUuid, seedWith } from "../testing/seeds.fixture.ts";
 
@@ -74,6 +75,8 @@ test("[S1.4-42] a draft with an answer stays when its page is left", async () =>
   await expect.element(screen.getByRole("heading", { level: 1, name: "About assets?" })).toBeVisible();
   await router.navigate({ to: "/concept/incubate", search: {} });
   await expect.element(screen.getByRole("heading", { name: "Generate New Ideas" })).toBeVisible();
+  // What is left is looked after a moment later.
+  await untilQuiet();
   expect(server.bodiesOf(paths.remove)).toEqual([]);
 });
 
