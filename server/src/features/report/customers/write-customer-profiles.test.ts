@@ -63,6 +63,13 @@ describe("the customer profiles of a report", () => {
     ]);
   });
 
+  test("may lack half of what is written about the personas, and no more", async () => {
+    const allowed: [number, number][] = [];
+    const allowGaps = (parts: readonly unknown[], most: number) => void allowed.push([parts.length, most]);
+    await writeCustomerProfiles({ ...draftTools(refillDepots), allowGaps });
+    expect(allowed).toEqual([[12, 6]]);
+  });
+
   test("give everything a uuid of its own, the same each time", async () => {
     const uuids = uuidsOf(await write(refillDepots));
     expect(uuids.length).toBeGreaterThan(30);
