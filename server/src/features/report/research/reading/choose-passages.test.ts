@@ -6,6 +6,7 @@ const pages = keptArticles("refill", "00000000-0000-4000-8000-000000000001");
 const questionOf = (question: string) => ({
   ...{ uuid: question, topic: "trends", question, queries: [], isIncluded: true, origin: "draft" },
 });
+const [onePage] = pages as [(typeof pages)[0]];
 type Asked = Parameters<typeof choosePassages>[0];
 const choose = (questions: string[], change: Partial<Asked> = {}) =>
   choosePassages({
@@ -30,10 +31,13 @@ test("passages are numbered from one, are whole spans of their pages, and are to
 });
 
 test("two dozen are given at most, each once, however many questions they answer", async () => {
-  const again = Array.from({ length: 12 }, (_, copy) => copy).flatMap((copy) =>
-    pages.map((page) => ({ ...page, id: `${copy}-${page.id}`, text: `Copy ${copy}. ${page.text}` })),
-  );
-  const passages = await choose(["What do refills cost?", "Who sells refills?"], { pages: again });
+  const own = (page: number) => Array.from({ length: 70 }, (_, word) => `thing${page}of${word}`).join(" ");
+  const many = Array.from({ length: 60 }, (_, page) => ({
+    ...onePage,
+    id: `page ${page}`,
+    text: `${page % 2 === 0 ? "Shops sell refills" : "What refills cost"}: ${own(page)}.`,
+  }));
+  const passages = await choose(["What do refills cost?", "Which shops sell refills?"], { pages: many });
   expect(passages).toHaveLength(24);
   expect(new Set(passages.map(({ source, text }) => `${source.uuid} ${text}`)).size).toBe(24);
 });
