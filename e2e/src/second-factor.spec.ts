@@ -1,4 +1,6 @@
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { pipeline } from "node:stream";
 import { expect, type Page } from "@playwright/test";
 import { removeDataDir, type SpawnedServer, spawnServer } from "@seedbed/server/test-support/spawned-server";
 import { TOTP } from "otpauth";
@@ -12,25 +14,23 @@ const halfMinute = 30_000;
 const test = base.extend<object, { namedServer: SpawnedServer }>({
   namedServer: [
     async ({ browserName: _browser }, use) => {
-      const port = await freePort();
-      const url = `http://localhost:${port}`;
-      const server = await spawnServer({ port, env: { PUBLIC_URL: url } });
+      // What holds the address stands before the server that has to know it: a port that is let go of is taken by others.
+      const front = createServer();
+      await once(front.listen(0, "127.0.0.1"), "listening");
+      const url = `http://localhost:${(front.address() as AddressInfo).port}`;
+      const server = await spawnServer({ env: { PUBLIC_URL: url } });
+      front.on("connection", (outer) => {
+        const inner = connect(server.port, "127.0.0.1");
+        pipeline(outer, inner, outer, () => undefined);
+      });
       await use({ ...server, url });
       await server.stop();
+      front.close();
       await removeDataDir(server.dataDir);
     },
     { scope: "worker", timeout: 120_000 },
   ],
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const taken = createServer().listen(0, "127.0.0.1", () => {
-      const address = taken.address();
-      taken.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 /** A security key in the browser, whose owner always touches it and gives the PIN. */
 async function plugInKey(page: Page): Promise<void> {
