@@ -71,7 +71,9 @@ test("transactions in each other's way may be done again, broken rules may not",
 
 test("a network that fails is an outage of the database only where the driver says so", () => {
   const refused = new AggregateError([coded("ECONNREFUSED"), coded("ECONNREFUSED")]);
-  for (const error of [refused, coded("EPIPE"), coded("ECONNRESET"), new Error("Connection terminated unexpectedly")]) {
+  const told = coded("08006");
+  const ended = new Error("Connection terminated unexpectedly");
+  for (const error of [refused, coded("EPIPE"), coded("ECONNRESET"), told, ended]) {
     expect([isOutage(error), isOutageOfDriver(error)]).toEqual([false, true]);
     expect(isOutage(new DatabaseAway(error))).toBe(true);
   }

@@ -35,6 +35,8 @@ const lostByCode: ReadonlySet<string> = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "EHOSTDOWN"],
   // A name may be unknown for a while.
   ...["ENETUNREACH", "ENETDOWN", "EAI_AGAIN"],
+  // What the pool of the workflow engine makes of any lost connection.
+  "08006",
 ]);
 
 // The driver has no codes of its own.

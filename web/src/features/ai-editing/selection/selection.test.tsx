@@ -45,20 +45,31 @@ test("a sentence that is selected can be refined: the panel opens with what it i
   await expect.element(panel().getByRole("button", { name: "Ask about the whole report" })).not.toBeInTheDocument();
 });
 
-test("of what is selected as much is quoted as is taken, and what spans two things is about neither of them", () => {
+/** What is said of a selection of all of these places of a page. */
+function selectedIn(places: readonly string[]) {
   const page = document.createElement("div");
   onTestFinished(() => page.remove());
   page.id = "content";
   const list = page.appendChild(document.createElement("section"));
-  for (const item of ["d-1", "d-2"]) {
+  for (const each of places) {
     const place = document.createElement("p");
-    place.dataset.place = `overview ${item} description`;
+    place.dataset.place = each;
     place.textContent = "word ".repeat(300);
     list.append(place);
   }
   document.body.append(page);
   getSelection()?.selectAllChildren(list);
-  const { scope } = selectedOnPage() ?? {};
+  return selectedOnPage()?.scope;
+}
+
+test("what spans two fields of a thing is about the thing, and about neither of them", () => {
+  const fields = ["summary", "impact"].map((field) => `trends d-1 ${field}`);
+  expect(selectedIn(fields)).toMatchObject({ section: "trends", item: "d-1", field: null });
+  expect(selectedIn(fields.slice(0, 1))).toMatchObject({ section: "trends", item: "d-1", field: "summary" });
+});
+
+test("of what is selected as much is quoted as is taken, and what spans two things is about neither of them", () => {
+  const scope = selectedIn(["d-1", "d-2"].map((item) => `overview ${item} description`));
   expect(scope).toMatchObject({ section: "overview", item: null, field: null });
   expect(scope?.quote).toHaveLength(editingQuoteMaxLength);
 });

@@ -38,6 +38,8 @@ export function useSelected() {
       event.preventDefault();
       openFor(found);
     };
+    // What was selected before any of this had come.
+    look();
     document.addEventListener("pointerup", onLetGo);
     document.addEventListener("pointerdown", onPress);
     document.addEventListener("keyup", onKeyUp);
