@@ -164,3 +164,18 @@ test("an earlier version says what signals suggested, and offers nothing to take
   await expect.element(screen.getByText(/It stays as your team has set it\./)).toBeVisible();
   expect(screen.getByRole("button", { name: /^Take/ }).query()).toBeNull();
 });
+
+test("the older table opens on the page of the assumption that a link names", async () => {
+  const results = Array.from({ length: 12 }, (_, index) =>
+    assumptionWith(`Hosts refill ${index + 1} times.`, { uuid: `a-${index + 1}` }),
+  );
+  const { featureVersions } = conceptWith();
+  const server = serverWithReport(conceptWith({ featureVersions: { ...featureVersions, assumptions: "v1" } }));
+  server.on("GET /api/v2/concept/C-0003/key-assumptions", { body: assumptionListWith({ results, count: 12 }) });
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/concept/C-0003/assumptions#a-12");
+  const row = (count: number) => screen.getByRole("button", { name: `Hosts refill ${count} times.`, exact: true });
+  await expect.element(row(12)).toHaveAttribute("aria-expanded", "true");
+  await expect.element(row(11)).toHaveAttribute("aria-expanded", "false");
+  expect(row(10).query()).toBeNull();
+});
