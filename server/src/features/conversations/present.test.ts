@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cut, presentConversation } from "./present.ts";
+import { presentConversation } from "./present.ts";
 import type { ConversationRow } from "./store/conversations.ts";
 import type { MessageRow } from "./store/messages.ts";
 
@@ -53,12 +53,4 @@ test("of a long message a search shows the line around its words, of a short one
 test("of several messages with all of the words the last one is shown", () => {
   const messages = [greeting, question, message(1, "assistant", "Soap is what I use."), message(2, "user", "Bread?")];
   expect(shown(messages, "use", "soap").summary).toBe("Soap is what I use.");
-});
-
-test("a text is cut to one line at a word, or inside of one that fills it, and never inside of a letter", () => {
-  expect(cut("Soap\n by  weight", 20)).toBe("Soap by weight");
-  expect(cut("Soap by weight and by the litre", 20)).toBe("Soap by weight and…");
-  expect(cut("x".repeat(40), 20)).toBe(`${"x".repeat(19)}…`);
-  expect(cut(`a ${"x".repeat(40)}`, 20)).toBe(`a ${"x".repeat(17)}…`);
-  expect(cut("🧼".repeat(20), 20)).toBe(`${"🧼".repeat(9)}…`);
 });

@@ -1,4 +1,5 @@
 import type { Conversation, ConversationMessage } from "@seedbed/contract/conversations/schemas";
+import { beginningOf } from "./beginning-of.ts";
 import type { ConversationRow } from "./store/conversations.ts";
 import type { MessageRow } from "./store/messages.ts";
 
@@ -25,7 +26,7 @@ export function presentConversation(
     customerProfileUuid: row.customerProfileId,
     conceptUuid: row.conceptId,
     title: row.title,
-    summary: words.length > 0 && found ? around(found.content, words) : cut(last?.content ?? ""),
+    summary: words.length > 0 && found ? around(found.content, words) : beginningOf(last?.content ?? "", summaryLength),
     isDrafted: replies.length > 0 && replies.every(({ origin }) => origin === "draft"),
   };
 }
@@ -39,16 +40,7 @@ function around(content: string, words: readonly string[]): string {
   const small = text.toLowerCase();
   const places = words.map((word) => small.indexOf(word.toLowerCase())).filter((place) => place >= 0);
   const start = Math.max(0, (places.length > 0 ? Math.min(...places) : 0) - summaryLength / 3);
-  if (start === 0) return cut(text);
+  if (start === 0) return beginningOf(text, summaryLength);
   const from = text.indexOf(" ", start);
-  return `…${cut(text.slice(from < 0 || from > start + 20 ? start : from).trim())}`;
-}
-
-/** The beginning of a text as one line. */
-export function cut(content: string, length = summaryLength): string {
-  const text = content.replace(/\s+/gu, " ").trim();
-  if (text.length <= length) return text;
-  const end = text.lastIndexOf(" ", length - 1);
-  // Half of a letter that takes two places is none.
-  return `${text.slice(0, end > length / 2 ? end : length - 1).replace(/\p{Cs}$/u, "")}…`;
+  return `…${beginningOf(text.slice(from < 0 || from > start + 20 ? start : from), summaryLength)}`;
 }

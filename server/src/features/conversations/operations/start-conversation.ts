@@ -3,10 +3,10 @@ import type { ConversationStart } from "@seedbed/contract/conversations/events";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import { publish } from "../../../platform/realtime/publish.ts";
+import { beginningOf } from "../beginning-of.ts";
 import type { ConversationDependencies, FoundPersona } from "../dependencies.ts";
 import { greetingOf } from "../persona/greeting.ts";
 import { assertMayTalk } from "../policy.ts";
-import { cut } from "../present.ts";
 import { type ConversationRow, findStarted, insertConversation } from "../store/conversations.ts";
 import { insertMessages } from "../store/messages.ts";
 import { type Asking, askAgain, startAnswering } from "./ask-again.ts";
@@ -63,7 +63,7 @@ async function store(
     conceptId: concept.id,
     customerProfileId: profile.uuid,
     startUuid: uuid,
-    title: cut(content, titleLength),
+    title: beginningOf(content, titleLength),
     answering: 1,
     createdAt: at,
     updatedAt: at,

@@ -1,6 +1,7 @@
 import type { factKinds } from "@seedbed/contract/conversations/words";
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { stanceLines } from "@seedbed/contract/report/vocabulary";
+import { beginningOf } from "../beginning-of.ts";
 import type { PersonaFact } from "../tasks/persona-reply/persona-input.ts";
 
 /** What a persona has been told of the concept. */
@@ -65,14 +66,7 @@ const ofItem = (kind: (typeof factKinds)[number], item: string, text: string) =>
 
 function written(named: Pick<Written, "kind" | "item" | "field">, text: string): Written {
   const line = text.replace(/\s+/gu, " ").trim();
-  return { ...named, label: shortened(line), text: line };
-}
-
-function shortened(line: string): string {
-  if (line.length <= labelMaxLength) return line;
-  const end = line.lastIndexOf(" ", labelMaxLength - 1);
-  // A script without spaces has no word to end at.
-  return `${line.slice(0, end > 0 ? end : labelMaxLength - 1).replace(/[\s\p{Cs}]+$/u, "")}…`;
+  return { ...named, label: beginningOf(line, labelMaxLength), text: line };
 }
 
 function stanceText({ stance }: CustomerProfile, line: (typeof stanceLines)[number]): string {

@@ -1,4 +1,5 @@
 import { recogniseLanguage } from "../../../../platform/drafting/telling/recognise-language.ts";
+import { beginningOf } from "../../beginning-of.ts";
 import { figuresSaid } from "../../spoken/figures-said.ts";
 import { plainWords } from "../../spoken/plain-words.ts";
 import { shared, stemsOf } from "../../spoken/stems.ts";
@@ -109,14 +110,7 @@ function matching(facts: readonly KnownFact[], question: string, asked: readonly
 /** A fact in its own words, behind what it is. */
 function telling(fact: KnownFact, words: DraftWords): Sentence {
   const opening = words.openings[fact.field ?? fact.kind] ?? words.openings[fact.kind] ?? "";
-  return { facts: [fact.number], guess: "", unknown: "", text: `${opening}${beginningOf(fact.text)}` };
-}
-
-/** A text as far as a sentence has room for it, up to the end of a word where its script has such. */
-function beginningOf(text: string): string {
-  if (text.length <= mostLetters) return text;
-  const end = text.lastIndexOf(" ", mostLetters);
-  return `${text.slice(0, end > 0 ? end : mostLetters).replace(/\p{Cs}$/u, "")} …`;
+  return { facts: [fact.number], guess: "", unknown: "", text: `${opening}${beginningOf(fact.text, mostLetters)}` };
 }
 
 const plain = (text: string): Sentence => ({ facts: [], guess: "", unknown: "", text });

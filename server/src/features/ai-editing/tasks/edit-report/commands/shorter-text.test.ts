@@ -8,6 +8,17 @@ test.each([
   ["We sell soap and detergent by weight, for offices.", "We sell soap and detergent by weight."],
   ["We sell soap and detergent – for offices.", "We sell soap and detergent."],
   ["We sell soap, by weight", null],
+  [
+    "For offices with many tenants, we sell soap by weight, and fetch what is left.",
+    "For offices with many tenants, we sell soap by weight.",
+  ],
+  [
+    "As to “the worst moment, which is Monday”, describe the last time it mattered: who was there?",
+    "As to “the worst moment, which is Monday”, describe the last time it mattered.",
+  ],
+  ["You said “we sell soap and detergent by weight, for offices”.", null],
+  ["You said “we sell soap and detergent by weight, for offices.", null],
+  ["Sie sagen „Seife nach Gewicht, für Büros“, und das jede Woche.", "Sie sagen „Seife nach Gewicht, für Büros“."],
   ["We sell soap.", null],
   ["", null],
 ])("%j is shortened to %j", (text, shorter) => {
