@@ -1,8 +1,10 @@
 import { editingQuoteMaxLength } from "@seedbed/contract/ai-editing/words";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { renderHook } from "vitest-browser-react";
 import { field, openReport, panel, say } from "../testing/open-refine.fixture.ts";
 import { selectedOnPage } from "./scope-of.ts";
+import { useSelected } from "./use-selected.ts";
 
 const bubble = () => page.getByRole("dialog", { name: "Refine what is selected" });
 const refine = () => page.getByTitle("Refine what is selected (Alt R)");
@@ -66,6 +68,12 @@ test("what spans two fields of a thing is about the thing, and about neither of 
   const fields = ["summary", "impact"].map((field) => `trends d-1 ${field}`);
   expect(selectedIn(fields)).toMatchObject({ section: "trends", item: "d-1", field: null });
   expect(selectedIn(fields.slice(0, 1))).toMatchObject({ section: "trends", item: "d-1", field: "summary" });
+});
+
+test("what was selected before anything listened for it is offered all the same", async () => {
+  const scope = selectedIn(["trends d-1 summary"]);
+  const { result } = await renderHook(() => useSelected());
+  await expect.poll(() => result.current.selected?.scope).toEqual(scope);
 });
 
 test("of what is selected as much is quoted as is taken, and what spans two things is about neither of them", () => {
