@@ -1,9 +1,11 @@
 import type { ServerEvents } from "@seedbed/contract/all-events";
 import type { Concept, ReportSection, SectionStatus } from "@seedbed/contract/concepts/schemas";
+import { eq, max } from "drizzle-orm";
 import type { Caller } from "#test-support/caller.ts";
 import { eventually } from "#test-support/eventually.ts";
 import type { TestPerson, TestServer } from "#test-support/test-server.ts";
 import { TestSocket } from "../../platform/realtime/realtime.fixture.ts";
+import { outbox } from "../../platform/realtime/tables.ts";
 
 export type ReportOrder = "generate" | "retry" | "cancel";
 
@@ -32,13 +34,19 @@ export function settled(person: Caller, id: string): Promise<Concept> {
   });
 }
 
-/** A person's socket that keeps what it is told of one concept. */
+/**
+ * A person's socket that keeps what it is told of one concept, but for what had been told before: a server that has not read all of it yet
+ * tells it to a new socket as well.
+ */
 export async function listenTo(server: TestServer, person: TestPerson, conceptId: string) {
+  const before = await newestEvent(server, person);
   const { body } = await person.call("POST v1/realtime/ticket");
   const socket = new TestSocket(`${server.url.replace("http", "ws")}/ws/v1/seedbed?token=${body.ticket}`, server.url);
   await eventually(async () => socket.messages[0]?.type === "ready");
   const told = <Name extends keyof ServerEvents>(name: Name) =>
-    socket.messages.filter(({ type }) => type === name).map(({ data }) => data as ServerEvents[Name]);
+    socket.messages
+      .filter(({ type, seq }) => type === name && (seq ?? Number.POSITIVE_INFINITY) > before)
+      .map(({ data }) => data as ServerEvents[Name]);
   const ofConcept = ({ conceptUuid }: { conceptUuid: string }) => conceptUuid === conceptId;
   return {
     updates: () => told("concept.workflow.update.account").filter(ofConcept),
@@ -56,4 +64,15 @@ export async function listenTo(server: TestServer, person: TestPerson, conceptId
     research: () => told("concept.research.progress.account").filter(ofConcept),
     close: () => socket.socket.close(),
   };
+}
+
+/** The sequence number of the newest event of the person's company; 0 when there is none. */
+async function newestEvent(server: TestServer, person: TestPerson): Promise<number> {
+  const [newest] = await server.database.withTenant(person, (transaction) =>
+    transaction
+      .select({ seq: max(outbox.seq) })
+      .from(outbox)
+      .where(eq(outbox.accountId, person.accountId)),
+  );
+  return newest?.seq ?? 0;
 }
