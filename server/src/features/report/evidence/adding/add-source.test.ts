@@ -144,6 +144,20 @@ describe("a source that a person adds", () => {
     }
   });
 
+  test("is refused beyond 20 at a place, and those that stand stay", async () => {
+    const { finding } = await stated();
+    const named = async () => (await findings()).find(({ uuid }) => uuid === finding.uuid)?.sources.length ?? 0;
+    const before = await named();
+    for (let number = before + 1; number <= 20; number += 1)
+      expect((await add({ item: finding.uuid, title: `Talk ${number}`, quote: `Said ${number}` })).status).toBe(200);
+    expect(await named()).toBe(20);
+    expect(await add({ item: finding.uuid, title: "One more", quote: "Said once more" })).toMatchObject({
+      status: 422,
+      body: { form: { title: "At most 20 sources can be named." } },
+    });
+    expect(await named()).toBe(20);
+  });
+
   test("is refused where the page does not say that, for a statement that is gone, and for another company", async () => {
     const { finding, claim } = await stated();
     const url = here.pages.pageUrl("/kitchen-forecast");

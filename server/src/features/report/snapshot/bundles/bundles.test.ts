@@ -32,6 +32,12 @@ async function reported(): Promise<string> {
   return id;
 }
 
+/** A content whose differentiators all have the id of the first. */
+function twiceTheFirst(content: { overview: { differentiators: { uuid: string }[] } }) {
+  const [first] = content.overview.differentiators;
+  return { ...content, overview: { ...content.overview, differentiators: [first, { ...first }] } };
+}
+
 const countConcepts = async (person: TestPerson) => (await person.call("GET v1/concept/", { query: {} })).body.count;
 
 test("a bundle that is broken, forged or far too large is refused in a sentence, and nothing of it is kept", {
@@ -87,6 +93,11 @@ test("a bundle that is broken, forged or far too large is refused in a sentence,
       "changes of a section that the report lacks",
       forged({ "report.json": { ...report, sections: { ...report.sections, overview: undefined } } }),
       /“overview” has changes, but is not in the report/,
+    ],
+    [
+      "two things of one id",
+      forged({ "changes/overview/000001.json": { ...overview, content: twiceTheFirst(overview.content) } }),
+      /holds two things of one id/,
     ],
     ["an address that runs", forged({ [source]: { ...json(source), url: "javascript:alert(1)" } }), /url/],
   ];

@@ -36,6 +36,8 @@ async function opened(content: Uint8Array): Promise<Pdf> {
     return await getDocumentProxy(Uint8Array.from(content), {
       useSystemFonts: false,
       stopAtErrors: false,
+      // What is odd in a file is no news of this server.
+      verbosity: 0,
     });
   } catch (error) {
     const isClosed = error instanceof Error && error.name === "PasswordException";
