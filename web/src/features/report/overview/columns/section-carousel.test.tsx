@@ -1,6 +1,6 @@
 import type { AssumptionList } from "@seedbed/contract/report/assumptions/schemas";
 import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { type Locator, userEvent } from "vitest/browser";
 import { gapOf, notedSections, pageOf } from "#testing/concepts.ts";
 import { crossOn, filledShareOf, isRed } from "#testing/meters.ts";
 import { openOverview } from "#testing/open-overview.tsx";
@@ -40,19 +40,41 @@ test("[S2.2.3-31] [S2.2.3-32] [S2.2.3-33] [S2.2.3-34] cards without data say so"
   }
 });
 
-test("[S2.2.3-16] [S2.2.3-17] the next card comes after 5 s, but not while the pointer rests on the cards", async () => {
-  const { screen } = await openOverview();
-  const first = screen.getByRole("heading", { name: "Key assumptions" });
-  const second = screen.getByRole("heading", { name: "Market size" });
+/** Opens the overview with the clock of the turns held. They are paused before that, for a turn that ticks already could not be ended any more. */
+async function openHeld() {
+  const opened = await openOverview();
+  await opened.button("Pause the cards").click();
+  await expect.element(opened.button("Let the cards take turns")).toBeVisible();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  await opened.button("Let the cards take turns").click();
+  (document.activeElement as HTMLElement).blur();
+  return opened;
+}
+
+/** Waits until the cards take turns, or do not, by a clock that is held: what a pointer or the focus changed takes effect a moment later. */
+const takeTurns = (turns: boolean) => expect.poll(() => vi.getTimerCount()).toBe(turns ? 1 : 0);
+
+/** Points at something until the cards take turns, or do not: a page that has just come may still grow and move beneath the pointer. */
+const pointAt = (what: Locator, { turns }: { turns: boolean }) =>
+  expect
+    .poll(async () => {
+      await what.hover();
+      return vi.getTimerCount();
+    })
+    .toBe(turns ? 1 : 0);
+
+test("[S2.2.3-16] [S2.2.3-17] the next card comes after 5 s, but not while the pointer rests on the cards", async () => {
+  const { screen } = await openHeld();
   try {
-    await first.hover();
-    await screen.getByRole("heading", { level: 1 }).hover();
+    const first = screen.getByRole("heading", { name: "Key assumptions" });
+    const second = screen.getByRole("heading", { name: "Market size" });
+    await pointAt(first, { turns: false });
+    await pointAt(screen.getByRole("heading", { level: 1 }), { turns: true });
     vi.advanceTimersByTime(4_900);
     await expect.element(first).toBeVisible();
     vi.advanceTimersByTime(100);
     await expect.element(second).toBeVisible();
-    await second.hover();
+    await pointAt(second, { turns: false });
     vi.advanceTimersByTime(20_000);
     await expect.element(second).toBeVisible();
   } finally {
@@ -127,6 +149,7 @@ function wantsLessMotion(): void {
 test("cards that a person has paused stay, and take turns again when asked to", async () => {
   const { screen, button } = await openOverview();
   await button("Pause the cards").click();
+  await expect.element(button("Let the cards take turns")).toBeVisible();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   try {
     await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
@@ -137,7 +160,7 @@ test("cards that a person has paused stay, and take turns again when asked to", 
     await button("Let the cards take turns").click();
     await screen.getByRole("heading", { level: 1 }).hover();
     (document.activeElement as HTMLElement).blur();
-    await expect.element(button("Pause the cards")).toBeVisible();
+    await takeTurns(true);
     vi.advanceTimersByTime(5_000);
     await expect.element(screen.getByText("2 of 6")).toBeVisible();
   } finally {
@@ -146,17 +169,17 @@ test("cards that a person has paused stay, and take turns again when asked to", 
 });
 
 test("cards on which the focus rests stay", async () => {
-  const { screen, button } = await openOverview();
-  await screen.getByRole("heading", { level: 1 }).hover();
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { screen, button } = await openHeld();
   try {
+    await pointAt(screen.getByRole("heading", { level: 1 }), { turns: true });
     button("Next card").element().focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(screen.getByText("2 of 6")).toBeVisible();
+    await takeTurns(false);
     vi.advanceTimersByTime(20_000);
     await expect.element(screen.getByText("2 of 6")).toBeVisible();
     (document.activeElement as HTMLElement).blur();
-    await expect.poll(() => document.querySelector('[aria-live="off"]')).not.toBeNull();
+    await takeTurns(true);
     vi.advanceTimersByTime(5_000);
     await expect.element(screen.getByText("3 of 6")).toBeVisible();
   } finally {
@@ -241,18 +264,18 @@ test("companies that are missing are said to be not written, of either kind", as
 });
 
 test("whoever has looked at a card gets the whole time for the next one", async () => {
-  const { screen } = await openOverview();
-  const first = screen.getByRole("heading", { name: "Key assumptions" });
-  const elsewhere = screen.getByRole("heading", { level: 1 });
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { screen } = await openHeld();
   try {
-    await first.hover();
-    await elsewhere.hover();
+    const first = screen.getByRole("heading", { name: "Key assumptions" });
+    const elsewhere = screen.getByRole("heading", { level: 1 });
     for (let looked = 0; looked < 3; looked++) {
+      await pointAt(first, { turns: false });
+      await pointAt(elsewhere, { turns: true });
       vi.advanceTimersByTime(4_900);
-      await first.hover();
-      await elsewhere.hover();
     }
+    await pointAt(first, { turns: false });
+    await pointAt(elsewhere, { turns: true });
+    await expect.element(screen.getByText("1 of 6")).toBeVisible();
     vi.advanceTimersByTime(5_000);
     await expect.element(screen.getByText("2 of 6")).toBeVisible();
   } finally {
