@@ -53,7 +53,7 @@ function studioOf(change: Partial<Parameters<typeof createFilmStudio>[0]> = {}):
 const { plan } = planFilm(script, null);
 const film = (studio: FilmStudio, more: { signal?: AbortSignal; id?: string } = {}) =>
   studio.film({
-    id: "of-tests",
+    id,
     drawings: script.slides.map(() => drawing),
     plan,
     voice: null,
@@ -65,7 +65,9 @@ const failureOf = (work: Promise<unknown>) =>
     () => "done",
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
-const leftovers = async () => (await readdir(tmpdir())).filter((name) => name.startsWith("seedbed-film-of-tests"));
+/** Of these tests alone: others may run on the machine. */
+const id = `of-tests-${process.pid}`;
+const leftovers = async () => (await readdir(tmpdir())).filter((name) => name.includes(id));
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -77,7 +79,7 @@ const isAlive = (pid: number) => {
 test("a film tells how far it is, from nothing to all of it, and leaves nothing behind", async () => {
   const shares: number[] = [];
   const made = await studioOf().film({
-    ...{ id: "of-tests", drawings: [drawing, drawing], plan, voice: null },
+    ...{ id, drawings: [drawing, drawing], plan, voice: null },
     onProgress: (share) => shares.push(share),
   });
   expect(made).toEqual({ bytes: tinyMp4, mediaType: "video/mp4" });
@@ -140,7 +142,7 @@ test("every slide is shown for as long as it is planned, after the pictures that
   expect(silent).toContain("-map 0:v -map 1:s ");
   expect(silent).toContain(`-t ${plan.seconds.toFixed(2)} `);
   const voice = writeWav({ rate: 8_000, samples: new Int16Array(8_000) });
-  await studio.film({ id: "of-tests", drawings: [drawing], plan, voice, onProgress: () => undefined });
+  await studio.film({ id, drawings: [drawing], plan, voice, onProgress: () => undefined });
   expect((await programs.films()).at(-1)).toContain("-map 0:v -map 1:a -map 2:s ");
 });
 
@@ -252,7 +254,7 @@ test.skipIf(!installed.ffmpeg)(
     const { plan: timed, lines } = planFilm(script, [[1], [1], [1]]);
     const placed = lines.flat().map(({ start }) => ({ start, sound }));
     const voice = writeWav(joinSounds(placed, timed.seconds));
-    const made = await studio.film({ id: "of-tests", drawings, plan: timed, voice, onProgress: () => undefined });
+    const made = await studio.film({ id, drawings, plan: timed, voice, onProgress: () => undefined });
     expect(made.mediaType).toBe("video/mp4");
     const text = Buffer.from(made.bytes).toString("latin1");
     for (const kind of ["avc1", "mp4a", "tx3g", "Refill depots."]) expect(text).toContain(kind);
