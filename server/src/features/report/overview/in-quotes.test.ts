@@ -86,6 +86,8 @@ test("summaries name the strongest forces both ways, the primary customer's alte
     companies: "Depot Inc, Two, Three, and Four",
     personas: "Ida (Tenants) and Ivo (Owners)",
   });
+  const balanced = market.forces.map((force) => ({ ...force, score: 5 }));
+  expect(labels({ market: { ...market, forces: balanced } })).toMatchObject({ tailwind: undefined });
   const none = labels({
     market: { ...market, forces: market.forces.slice(0, 1), incumbents: [], startups: [] },
     customers: [],
