@@ -98,6 +98,19 @@ describe("the overview section", () => {
       "40,000",
     ]);
     expect(words(summaries.figures?.financialMarketSizeSavings)).toEqual([]);
+    const summarised = draftTools(refillDepots, projected);
+    const said = await writeOverview({
+      ...summarised,
+      tryRun: async (task, input, part) => {
+        const result = await summarised.run(task, input, part);
+        Object.assign(result.output as object, {
+          financialBusinessModel: "Worth $12.96M.",
+          customerProfiles: "$43.20M",
+        });
+        return result;
+      },
+    });
+    expect(words(said.summaries.figures?.financialBusinessModel)).toEqual(["$12.96M"]);
     const { financialProjection: _none, ...others } = finishedSections(refillDepots);
     const without = await writeOverview(draftTools(refillDepots, others));
     expect(without.overview.marketSizeFigures).toEqual([]);

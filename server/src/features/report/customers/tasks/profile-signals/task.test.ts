@@ -92,6 +92,8 @@ describe("an answer is refused in a part", () => {
       "Reports show it",
     ],
     ...[
+      "The research shows it",
+      "Our statistics confirm it",
       "Data shows it",
       "statistics find it",
       "Studies found it",
