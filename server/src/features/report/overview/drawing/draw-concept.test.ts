@@ -128,6 +128,11 @@ describe("what a concept is about", () => {
     expect(subjectsOf(wordsOf(title)).audience).toBe(audience);
   });
 
+  test("is found beside another where it is named as often as once in a summary and once in a longer text", () => {
+    const words = (...more: string[]) => ({ title: "Bread", summary: "A truck", more });
+    expect([subjectsOf(words()).second, subjectsOf(words("Cargo")).second]).toEqual([null, "transport"]);
+  });
+
   test("is read in its longer texts as far as four thousand letters go", () => {
     const long = (length: number) => ({ title: "Zzz", summary: "", more: ["x".repeat(length), "hospital"] });
     expect([subjectsOf(long(3_990)).main, subjectsOf(long(4_000)).main]).toEqual(["health", "garden"]);
