@@ -8,14 +8,15 @@ import { digestText } from "./digest-text.ts";
 const idea = "Depots";
 const sections = finishedSections(refillDepots);
 const [profile] = sections.customerProfiles;
-const [job] = profile.jobs;
-const [alternative] = profile.alternatives;
-const [signal] = profile.signals;
+const [job] = profile?.jobs ?? [];
+const [alternative] = profile?.alternatives ?? [];
+const [signal] = profile?.signals ?? [];
 const [force] = sections.marketScan.marketForces;
 const [insight] = sections.marketScan.priorityInsights;
 const [trend] = sections.trends.results;
 const [assumption] = sections.assumptions;
-if (!job || !alternative || !signal || !force || !insight || !trend) throw new Error("a section is empty");
+if (!job || !alternative || !signal || !force || !insight || !trend || !assumption)
+  throw new Error("a section is empty");
 
 const needs = (...descriptions: string[]) => descriptions.map((description) => ({ ...job, description }));
 const rich = {

@@ -28,7 +28,7 @@ test("every passage stands there by its number with title, publisher and date, q
 test("a passage without a publisher or a date is told by what there is", () => {
   const [first] = passages;
   if (!first) throw new Error("No passage.");
-  const bare = { ...first, source: { ...first.source, title: "A page", publisher: null, publishedDate: null } };
+  const bare = { ...first, source: { ...first.source, title: "A page", publisher: "", publishedDate: null } };
   const { prefix } = withResearch(prompt, {
     passages: [bare, { ...bare, source: { ...bare.source, publishedDate: "2026-02-01" } }],
   });
