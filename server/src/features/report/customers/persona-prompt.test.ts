@@ -13,6 +13,22 @@ test("the facts of a persona are told in one line", () => {
   );
 });
 
+test.each([
+  ["likelyBuyer", "would decide for it"],
+  ["likelyNonBuyer", "likely not to buy"],
+  ["mustAgree", "neither buys nor uses it, but must agree"],
+  ["usesOnly", "uses it without deciding"],
+] as const)("who is %s is told as who %s", (role, words) => {
+  expect(prefixFor({ role, attitude: "cautious" })).toContain(
+    `> - Attitude to the concept: cautious\n> - Part in a purchase: ${words}\n`,
+  );
+});
+
+test("the primary persona is told as such, and no other", () => {
+  expect(prefixFor({ segment: "Hosts", isPrimary: true })).toContain("> - Segment: Hosts (primary)\n");
+  expect(prefixFor({ segment: "Hosts", isPrimary: false })).toContain("> - Segment: Hosts\n");
+});
+
 test("facts that nobody knows are left out, and no income of nothing is told", () => {
   const prefix = prefixFor(unknownFacts);
   expect(prefix).toContain("> - Occupation: not said yet\n> - Place: not said yet; nothing else is known\n");

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";
 import { draftTools, uuidsOf } from "#test-support/draft-tools.ts";
+import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
 import { figureFindings } from "../../../platform/model/answer/figures.ts";
+import type { Persona } from "./tasks/customer-profiles/output.ts";
 import { writeCustomerProfiles } from "./write-customer-profiles.ts";
 
 // As the specification lists them, not the contract, which could lose one.
@@ -61,6 +63,114 @@ describe("the customer profiles of a report", () => {
         ),
       ),
     ]);
+  });
+
+  test("are asked for by their names, and what was read goes to signals and stances", async () => {
+    const tools = draftTools(refillDepots);
+    const asked: string[] = [];
+    const read = { passages: [], wishes: "Only hotels", wrong: ["Not so."] };
+    const told: typeof tools.run = (task, input, part) => {
+      const { wishes = "nothing" } = input as { wishes?: string };
+      asked.push(`${part.about} on ${wishes}`);
+      return tools.run(task, input, part);
+    };
+    const profiles = await writeCustomerProfiles({ ...tools, run: told, tryRun: told, research: async () => read });
+    const [name] = profiles.map((profile) => profile.name);
+    expect(asked.slice(0, 5)).toEqual([
+      "Personas on nothing",
+      ...["Jobs and pains", "Alternatives", "Journey"].map((part) => `${part} of ${name} on nothing`),
+      `Stance of ${name} on Only hotels`,
+    ]);
+  });
+
+  test("hold what was written of each, and are drafts as soon as a part is one", async () => {
+    const tools = draftTools(refillDepots);
+    const run: typeof tools.run = async (...given) => ({ ...(await tools.run(...given)), origin: "model" });
+    const topics: string[] = [];
+    const written = async (lacking: string, drafted = "") =>
+      writeCustomerProfiles({
+        ...tools,
+        run,
+        research: async (topic) => {
+          topics.push(topic);
+          return null;
+        },
+        tryRun: async (task, input, part) =>
+          task.name === lacking ? null : await (task.name === drafted ? tools.run : run)(task, input, part),
+      });
+    const [whole] = await written("");
+    expect(whole?.origin).toBe("model");
+    const insights = [whole?.jobsInsight, whole?.painsInsight, whole?.alternativesInsight, whole?.journeyInsight];
+    expect(new Set(insights.filter(Boolean)).size).toBe(4);
+    expect(topics).toEqual(["signals"]);
+    const { jobs: _jobs, pains: _pains, jobsInsight: _one, painsInsight: _two, ...rest } = whole ?? {};
+    expect((await written("profile-needs"))[0]).toEqual({
+      ...rest,
+      jobs: [],
+      pains: [],
+      jobsInsight: "",
+      painsInsight: "",
+    });
+    expect((await written("profile-alternatives"))[0]).toEqual({ ...whole, alternatives: [], alternativesInsight: "" });
+    expect((await written("profile-journey"))[0]).toEqual({ ...whole, journey: [], journeyInsight: "" });
+    const [bare] = await written("profile-stance");
+    expect(bare?.stance).toMatchObject({ role: whole?.stance?.role, usesToday: { text: "", basis: "assumed" } });
+    for (const task of ["profile-needs", "profile-alternatives", "profile-journey", "profile-stance"])
+      expect((await written("", task)).map(({ origin }) => origin)).toEqual(["draft", "draft", "draft"]);
+  });
+
+  test("hold the signals that were found, each with its page, and what they say together", async () => {
+    const tools = draftTools(refillDepots);
+    const passages = passagesOfPages(keptArticles("refill", "11111111-1111-4111-8111-111111111111")).slice(0, 1);
+    const found = { description: "Hosts refill.", stance: "In Favour", sourceCategory: "User Forum" };
+    const cites = { citations: [{ passage: "1", quote: "Any words", stance: "for" }] };
+    const asked: string[] = [];
+    const tryRun = (async (task: { name: string }, input: object, part: { about: string; part?: string }) => {
+      if (task.name !== "profile-signals") return tools.run(task as never, input as never, part);
+      asked.push(`${part.part}: ${part.about}`);
+      const output = { signals: [found, { ...found, ...cites }], signalsSummary: "Hosts do." };
+      return { output, origin: "model", model: "test", notes: [] };
+    }) as unknown as typeof tools.tryRun;
+    const profiles = await writeCustomerProfiles({
+      ...{ ...tools, tryRun, run: async (task, input, part) => tools.run(task, input, part) },
+      research: async () => ({ passages, wishes: "", wrong: [] }),
+    });
+    expect(asked).toEqual(profiles.map(({ name }, index) => `persona-${index + 1}: Signals about ${name}`));
+    for (const { signals, signalsSummary } of profiles) {
+      expect(signals).toMatchObject([{ description: "Hosts refill.", isHypothesis: false, sources: [{}] }]);
+      expect(signalsSummary).toBe("Hosts do.");
+    }
+    expect(new Set(profiles.map(({ signals }) => signals[0]?.uuid)).size).toBe(3);
+  });
+
+  test("tell which part in a purchase was drafted in the place of whom", async () => {
+    const tools = draftTools(refillDepots);
+    const asked: string[] = [];
+    const run: typeof tools.run = async (task, input, part) => {
+      const result = await tools.run(task, input, part);
+      if (task.name !== "customer-profiles") return result;
+      const { profiles } = result.output as { profiles: Persona[] };
+      for (const profile of profiles.slice(1)) Object.assign(profile, { role: "usesOnly" });
+      return { ...result, origin: "model" };
+    };
+    const tryRun: typeof tools.tryRun = async (task, input, part) => {
+      asked.push(`${task.name}:${part.part ?? ""} ${part.about}`);
+      return task.name === "needed-persona" ? null : run(task, input, part);
+    };
+    const profiles = await writeCustomerProfiles({ ...tools, run, tryRun });
+    expect(asked.slice(0, 2)).toEqual([
+      "needed-persona:mustAgree Persona who must agree without buying (drafted offline until then)",
+      "needed-persona:likelyNonBuyer Persona who is likely not to buy (drafted offline until then)",
+    ]);
+    expect(asked.slice(2).map((each) => each.split(" ")[0]?.split(":")[1])).toEqual(
+      ["persona-1", "persona-2-drafted", "persona-3-drafted"].flatMap((part) => [part, part, part, part]),
+    );
+    expect(profiles.map(({ stance, origin }) => [stance?.role, origin])).toEqual([
+      ["likelyBuyer", "draft"],
+      ["mustAgree", "draft"],
+      ["likelyNonBuyer", "draft"],
+    ]);
+    expect(new Set(profiles.map(({ name }) => name)).size).toBe(3);
   });
 
   test("may lack half of what is written about the personas, and no more", async () => {

@@ -33,3 +33,34 @@ test("another order is told of no thing, and what comes or goes is no difference
   expect(differencesBetween(moved)).toEqual([]);
   expect(differencesBetween({ ...moved, after: [{ ...porter, jobs: jobs.slice(1) }] })).toEqual([]);
 });
+
+test("what a section says itself is told by its fields, without the lists that stand in them", () => {
+  const right = { uuid: "aaaaaaaa-0000-4000-8000-000000000004", description: "Their own vans", order: 0 };
+  const before = { overview: { whatIsThis: "A depot", rightsToWin: [right], conceptVideoUrl: null }, summaries: {} };
+  const after = {
+    overview: { ...before.overview, whatIsThis: "A cellar", rightsToWin: [{ ...right, description: "Vans" }] },
+    summaries: { keyAssumptions: "Hosts stay." },
+  };
+  expect(differencesBetween({ section: "overview", before, after })).toEqual([
+    {
+      ...{ item: null, itemName: "Overview", field: "overview.whatIsThis", fieldName: "What is this" },
+      ...{ before: "A depot", after: "A cellar" },
+    },
+    {
+      ...{ item: null, itemName: "Overview", field: "summaries.keyAssumptions", fieldName: "Key assumptions" },
+      ...{ before: null, after: "Hosts stay." },
+    },
+    {
+      ...{ item: right.uuid, itemName: "“Vans”", field: "description", fieldName: "Description" },
+      ...{ before: "Their own vans", after: "Vans" },
+    },
+  ]);
+});
+
+test("of a size that counts something else, the entry is told and the size is not", () => {
+  const entry = { uuid: "aaaaaaaa-0000-4000-8000-000000000005", title: "Offices", scalar: 40, order: 0 };
+  const sizing = { uuid: "aaaaaaaa-0000-4000-8000-000000000006", type: "top_down", assumptionEntries: [entry] };
+  const content = (scalar: number) => ({ marketSizings: [{ ...sizing, assumptionEntries: [{ ...entry, scalar }] }] });
+  const told = differencesBetween({ section: "financialProjection", before: content(40), after: content(50) });
+  expect(told).toMatchObject([{ item: entry.uuid, itemName: "“Offices”", field: "scalar", before: 40, after: 50 }]);
+});

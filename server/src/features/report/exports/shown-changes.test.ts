@@ -78,6 +78,22 @@ test("a field is shown from what it says to what it will, and one that stays as 
   ]);
 });
 
+test("a thing that gets another name is shown under the one that stands, and what says nothing of a thing is left out", () => {
+  const renamed = [{ ...porters, segment: "Day porters" }, bakers];
+  expect(shownChanges(stood, [set(ida, "segment", "Day porters")], renamed)).toMatchObject([
+    { itemName: "“Night porters”", before: "Night porters", after: "Day porters" },
+  ]);
+  const webshop = { uuid: "new", name: "A webshop", usage: "", price: null, pros: [], cons: ["Slow"] };
+  const add = { kind: "add" as const, place: "[].alternatives[]", parent: ida, item: webshop };
+  expect(shownChanges(stood, [add], [{ ...porters, alternatives: [webshop] }, bakers])).toEqual([
+    {
+      ...{ kind: "add", item: "new", itemName: "“A webshop”", field: null, fieldName: "Alternatives" },
+      ...{ place: "[].alternatives[]", parent: ida, before: null, isPersonal: false },
+      after: { name: "A webshop", cons: ["Slow"] },
+    },
+  ]);
+});
+
 test("a field is a person's who wrote it or added its thing; a thing also by what is in it", () => {
   expect(isPersonalField(stood, jobOne, "description")).toBe(true);
   expect(isPersonalField(stood, jobOne, "order")).toBe(false);

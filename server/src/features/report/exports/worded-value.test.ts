@@ -24,6 +24,15 @@ test("a number is read from plain digits, with thousands set apart and the sign 
     ["$1,200", 1200],
     ["12 %", 12],
     ["2e3", 2000],
+    ["1_200", 1200],
+    ["1'200", 1200],
+    ["-1,200", -1200],
+    ["€12", 12],
+    ["£ 12", 12],
+    ["¥1,200", 1200],
+    ["12€", 12],
+    ["12 £", 12],
+    ["1,200¥", 1200],
   ] as const)
     expect(refusing(words), words).toBe(value);
 });
@@ -36,6 +45,18 @@ test("what may be another number than it seems is refused", () => {
 
 test("where there may be no number, nothing is none", () => {
   expect(wordedValue({ ...number, mayBeEmpty: true }, " ", "low")).toBeNull();
+});
+
+test.each([
+  ["true", "false"],
+  ["yes", "no"],
+  ["JA", "Nein"],
+  ["oui", "non"],
+  ["Sí", "no"],
+  ["はい", "いいえ"],
+])("%s is a yes and %s a no", (yes, no) => {
+  const flag = { kind: "flag" } as const;
+  expect([refusing(yes, flag), refusing(` ${no} `, flag)]).toEqual([true, false]);
 });
 
 test("a yes or no is read in several languages, a list line by line, and all else as it is written", () => {

@@ -86,6 +86,23 @@ test("summaries name the strongest forces both ways, the primary customer's alte
     companies: "Depot Inc, Two, Three, and Four",
     personas: "Ida (Tenants) and Ivo (Owners)",
   });
+  const unscored = ["Mostly Tailwinds", "Headwinds & Tailwinds", "Mostly Headwinds", "Headwinds & Tailwinds"];
+  const graded = unscored.map((grading, index) => ({ category: `Force ${index}`, grading, score: null }));
+  expect(labels({ market: { ...market, forces: graded } })).toMatchObject({
+    ...{ headwind: "“Force 2”", tailwind: "“Force 0”" },
+  });
+  for (const [score, heaviest] of [
+    [7.9, "Graded"],
+    [8.1, "Scored"],
+  ] as const) {
+    const forces = [
+      { category: "Graded", grading: "Mostly Headwinds", score: null },
+      { category: "Scored", grading: "Mostly Headwinds", score },
+    ];
+    expect(labels({ market: { ...market, forces } })).toMatchObject({ headwind: `“${heaviest}”` });
+  }
+  const balanced = market.forces.map((force) => ({ ...force, score: 5 }));
+  expect(labels({ market: { ...market, forces: balanced } })).toMatchObject({ tailwind: undefined });
   const none = labels({
     market: { ...market, forces: market.forces.slice(0, 1), incumbents: [], startups: [] },
     customers: [],

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "#test-support/caller.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { callerWithToken } from "#test-support/generated-input/token-caller.ts";
+import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { addFinding, change, set, trendsOf, writtenReport } from "../editing/editing.fixture.ts";
 import { listenTo } from "../report.fixture.ts";
@@ -99,6 +100,9 @@ test("the company is told of each change that is proposed and of what was decide
   await decide(ada, "accept", taken);
   await eventually(async () => listener.proposals().length >= 4);
   listener.close();
+  const concept = await ada.call("GET v1/concept/{id}/", { params: params() });
+  for (const told of listener.proposals())
+    expect(told).toMatchObject({ conceptUuid: conceptId, title: concept.body.title, section: "trends" });
   expect(listener.proposals().map(({ proposal, state, open }) => [proposal, state, open])).toEqual([
     [taken, "open", 1],
     [left, "open", 2],
@@ -149,7 +153,7 @@ test("what was written there meanwhile is not overwritten: the proposal says so 
   expect(open).toMatchObject({ uuid: body.uuid, obstacle: expect.stringContaining("") });
   expect(open?.obstacle).not.toBeNull();
   const refused = await decide(ada, "accept", body.uuid);
-  expect(refused.status).toBe(409);
+  expect(refused).toMatchObject({ status: 409, body: { detail: open?.obstacle } });
   expect((await firstTrend()).summary).toBe("Ben's words");
   expect((await decide(ada, "decline", body.uuid)).status).toBe(204);
 });
@@ -180,6 +184,89 @@ test.each<[string, () => PersonalChange | Promise<PersonalChange>, number]>([
   expect((await list()).open).toEqual([]);
 });
 
+test.each<[string, () => PersonalChange | Promise<PersonalChange>, string]>([
+  [
+    "of words that nothing can hold",
+    async () => set((await firstTrend()).uuid, "nonsense", "\u0000", ""),
+    "The changes contain characters that cannot be stored.",
+  ],
+  [
+    "of half a sign",
+    async () => set((await firstTrend()).uuid, "summary", "\ud83c", ""),
+    "The changes contain characters that cannot be stored.",
+  ],
+  [
+    "of more letters than are read",
+    () => addFinding(randomUUID(), "x", { sources: Array.from({ length: 60 }, () => ({ title: "x".repeat(2_000) })) }),
+    "These are too many changes at once.",
+  ],
+  [
+    "of what stands there",
+    async () => {
+      const { uuid, summary } = await firstTrend();
+      return set(uuid, "summary", summary, summary);
+    },
+    "Nothing would change: this stands there already.",
+  ],
+])("whoever proposes a change %s is told so", async (_what, made, detail) => {
+  expect((await propose(agent, await made())).body).toMatchObject({ detail });
+});
+
+test("a person may propose, too, and whoever decides late is told what was decided", async () => {
+  const { uuid, summary } = await firstTrend();
+  const { body } = await propose(ben, set(uuid, "summary", "Ben's idea", summary));
+  expect(body).toMatchObject({ token: null, reason: "The law has changed.", section: "trends", decidedBy: null });
+  expect(body).toMatchObject({ proposedBy: { uuid: ben.userId, firstName: "Ben" }, decidedAt: null });
+  expect(Math.abs(Date.parse(body.proposedAt) - Date.now())).toBeLessThan(3_600_000);
+  await decide(ada, "decline", body.uuid);
+  for (const what of ["accept", "decline"] as const)
+    expect((await decide(ben, what, body.uuid)).body).toMatchObject({ detail: "This change was declined already." });
+  const { body: taken } = await propose(ben, set(uuid, "summary", "Ben's other idea", summary));
+  await decide(ada, "accept", taken.uuid);
+  expect((await decide(ben, "decline", taken.uuid)).body).toMatchObject({
+    detail: "This change was accepted already.",
+  });
+});
+
+test("a proposal is found by its own concept alone, and what is no id names none", async () => {
+  const other = await saveFirstConcept(ada, await plantAnsweredSeed(ada));
+  const { uuid, summary } = await firstTrend();
+  const { body } = await propose(agent, set(uuid, "summary", "Elsewhere", summary));
+  for (const path of [`${other}/proposals/${body.uuid}`, `${conceptId}/proposals/nonsense`]) {
+    const answer = await ada.raw(`POST /api/v1/concept/${path}/accept`);
+    expect(answer).toMatchObject({ status: 404, body: { detail: "This proposed change was not found." } });
+  }
+  expect(await list(ada)).toMatchObject({ open: [{ uuid: body.uuid }] });
+  expect((await decide(ada, "decline", body.uuid)).status).toBe(204);
+});
+
+test("a section is read with what of it may be changed, and only by its own company", async () => {
+  const read = (caller: Caller, section: string) =>
+    caller.raw(`GET /api/v1/concept/${conceptId}/report/${section}/content`);
+  expect((await read(agent, "trends")).body).toMatchObject({
+    ...{ conceptUuid: conceptId, section: "trends", content: { summary: expect.any(String) } },
+    fields: { "results[]": { summary: { kind: "text", max: 1000 } } },
+    lists: { "results[].keyFinding[]": { most: expect.any(Number) } },
+  });
+  const stranger = await server.signUp({ companyName: "Somebody else again" });
+  for (const [caller, section] of [
+    [stranger, "trends"],
+    [ada, "nonsense"],
+  ] as const)
+    expect((await read(caller, section)).status).toBe(404);
+});
+
+test("the last twenty that were decided on are listed, the latest first", async () => {
+  await server.database.pool.query(
+    `insert into change_proposals (id, account_id, concept_id, section, changes, lines, reason, proposed_by, created_at, state, decided_by, decided_at)
+     select gen_random_uuid(), $1, $2, 'trends', '[]', '[]', 'Number ' || number, $3, now(), 'declined', $3, now() + number * interval '1 minute'
+     from generate_series(1, 25) number`,
+    [ada.accountId, conceptId, ada.userId],
+  );
+  const { decided } = await list();
+  expect(decided.map(({ reason }) => reason)).toEqual(Array.from({ length: 20 }, (_, index) => `Number ${25 - index}`));
+});
+
 test("a token that may only read does not propose, and nobody of another company sees or decides", async () => {
   const { uuid, summary } = await firstTrend();
   const reader = await callerWithToken(server.url, ada, "read");
@@ -199,5 +286,8 @@ test("fifty changes wait at most", async () => {
      select gen_random_uuid(), $1, $2, 'trends', '[]', '[]', 'x', $3, now() from generate_series(1, $4)`,
     [ada.accountId, conceptId, ada.userId, openProposalsMax],
   );
-  expect((await propose(agent, set(uuid, "summary", "One more", summary))).status).toBe(409);
+  expect(await propose(agent, set(uuid, "summary", "One more", summary))).toMatchObject({
+    status: 409,
+    body: { detail: "50 changes wait for a person already. Try again when some are decided." },
+  });
 });

@@ -1,3 +1,4 @@
+import type { Source } from "@seedbed/contract/report/source";
 import { Trends } from "@seedbed/contract/report/trends/schemas";
 import { pestelCategories } from "@seedbed/contract/report/vocabulary";
 import { expect, test } from "vitest";
@@ -45,4 +46,42 @@ test("what would turn a trend, and how to notice, stand where they belong", asyn
   };
   const { results } = await writeTrends({ ...tools, run });
   expect(results.map(({ whatWouldTurn, howToNotice }) => ({ whatWouldTurn, howToNotice }))).toEqual(said);
+});
+
+test("findings carry the pages that were read for them, and icons are those of their categories", async () => {
+  const tools = draftTools(refillDepots);
+  const asked: unknown[] = [];
+  const source: Source = {
+    ...{ uuid: "page", title: "A page", description: "", url: "https://page.example/", classification: "web" },
+    ...{ citations: [], confidenceLevel: "low", publishedDate: null },
+  };
+  const researched = { passages: [{ number: 1, text: "Said so.", source }], wishes: "Only hotels", wrong: ["Not so."] };
+  const run: typeof tools.run = async (task, input, part) => {
+    asked.push(part.about, input);
+    const result = await tools.run(task, { ...input, passages: [], wrong: [] }, part);
+    const { categories } = result.output as { categories: { keyFindings: object[] }[] };
+    const citations = [{ passage: "1", quote: "Said so.", stance: "for" }];
+    Object.assign(categories[5]?.keyFindings[0] ?? {}, { claims: [{ statement: "A rule", citations }] });
+    return { ...result, origin: "model" };
+  };
+  const research: typeof tools.research = async (topic) => {
+    asked.push(topic);
+    return researched;
+  };
+  const { results, origin } = await writeTrends({ ...tools, run, research });
+  expect(asked).toEqual(["trends", "Trends", { brief: refillDepots, ...researched }]);
+  expect(results.map(({ keyFinding }) => keyFinding[0]?.sources.length)).toEqual([0, 0, 0, 0, 0, 1]);
+  expect(results[5]?.keyFinding[0]).toMatchObject({
+    sources: [{ title: "A page", citations: ["Said so."] }],
+    claims: [{ text: "A rule", passages: [{ source: "page", quote: "Said so.", stance: "for" }] }],
+  });
+  expect(results.map(({ category, icon }) => [category, icon])).toEqual([
+    ["Political", "building-bank"],
+    ["Economic", "coins"],
+    ["Social", "users"],
+    ["Technological", "cpu"],
+    ["Environmental", "leaf"],
+    ["Legal", "gavel"],
+  ]);
+  expect(origin).toBe("model");
 });

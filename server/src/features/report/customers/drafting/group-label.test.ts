@@ -12,6 +12,31 @@ test.each([
   expect(groupLabel(group, language)).toBe(label);
 });
 
+const closer = {
+  en: "who that which with without in at of for from within near where",
+  de: "die der das mit ohne in im am bei von aus für auf wo",
+  es: "que con sin en de del para por donde",
+} as const;
+const longName = "whomsoever-anybody-has-ever-counted-anywhere";
+
+test.each(
+  (Object.keys(closer) as (keyof typeof closer)[]).flatMap((language) =>
+    closer[language].split(" ").map((word) => [language, word] as const),
+  ),
+)("in %s, a group is named without what stands behind “%s”", (language, word) => {
+  expect(groupLabel(`bakers ${word} ${longName}`, language)).toBe("Bakers");
+});
+
+test.each([
+  ["en", ","],
+  ["de", ":"],
+  ["es", ";"],
+  ["en", " ("],
+  ...["、", "，", "：", "；", "（", "("].map((mark) => ["ja", mark] as const),
+] as const)("in %s, a group is named without what stands behind “%s”", (language, mark) => {
+  expect(groupLabel(`パン屋${mark}${longName}`, language)).toBe("パン屋");
+});
+
 test("what has no short name in plain letters has none", () => {
   expect(groupLabel("30% of everybody", "en")).toBeUndefined();
   expect(groupLabel("all-those-whom-nobody-has-ever-counted-anywhere", "en")).toBeUndefined();

@@ -102,6 +102,42 @@ describe("what a concept is about", () => {
     expect(subjectsOf(wordsOf("Lessons for children of families at home")).audience).toBe("homes");
   });
 
+  test.each([
+    { title: "Zzz", summary: "Bread and coffee in a kitchen, a truck brings them", main: "food", second: null },
+    { title: "Zzz", summary: "Bread and coffee, a truck on its route", main: "food", second: "transport" },
+    { title: "A truck", summary: "Bread, coffee and recipes", main: "food", second: "transport" },
+    { title: "Trucks", summary: "A bread", main: "transport", second: null },
+    { title: "Zzz", summary: "A hospital", main: "health", second: null },
+  ] as const)("$title, $summary: $main, and beside it $second", ({ title, summary, main, second }) => {
+    expect(subjectsOf(wordsOf(title, summary))).toMatchObject({ main, second });
+  });
+
+  test.each([
+    ["Zzz", "companies"],
+    ["For families with children", "homes"],
+    ["Für Mieter und ihre Kinder", "homes"],
+    ["Für Bürger der Gemeinde", "public"],
+    ["Para los ciudadanos y la escuela", "public"],
+    ["Para el proveedor y el fabricante", "companies"],
+    ["Pour les citoyens et les écoles", "public"],
+    ["Pour les patients et leurs familles", "homes"],
+    ["市民と学校のために", "public"],
+    ["子どものいる家族へ", "homes"],
+    ["企業の会社のために", "companies"],
+  ])("%s is for %s", (title, audience) => {
+    expect(subjectsOf(wordsOf(title)).audience).toBe(audience);
+  });
+
+  test("is found beside another where it is named as often as once in a summary and once in a longer text", () => {
+    const words = (...more: string[]) => ({ title: "Bread", summary: "A truck", more });
+    expect([subjectsOf(words()).second, subjectsOf(words("Cargo")).second]).toEqual([null, "transport"]);
+  });
+
+  test("is read in its longer texts as far as four thousand letters go", () => {
+    const long = (length: number) => ({ title: "Zzz", summary: "", more: ["x".repeat(length), "hospital"] });
+    expect([subjectsOf(long(3_990)).main, subjectsOf(long(4_000)).main]).toEqual(["health", "garden"]);
+  });
+
   test("is found for every idea that is kept for tests, whose longest texts take no time that matters", () => {
     for (const { concept } of conceptBriefs)
       expect(subjectsOf({ ...concept, more: [concept.overview] }).main).toBeTruthy();

@@ -75,6 +75,18 @@ test("figures of a statement stand in a passage that it cites itself, or in what
   expect(figure("412 offices were asked.", { citations: [] })).toEqual(["invented-figure items.0.claims.0.statement"]);
 });
 
+test.each(["statement", "description", "text"])("an item that cites by itself is judged by its %s", (field) => {
+  const item = (words: string) => ({ items: [{ [field]: words, citations: claim().citations }] });
+  expect(rules(item("412 offices were asked."))).toEqual([]);
+  expect(rules(item("They pay off within 14 months."))).toEqual([`invented-figure items.0.${field}`]);
+});
+
+test("figures of what reasoning goes out from stand in what was given, too", () => {
+  expect(rules(answer(claim({ premises: ["412 offices", "73 tenants"] })))).toEqual([
+    "invented-figure items.0.claims.0.premises.1",
+  ]);
+});
+
 test("a text beside the claims may hold figures of what the answer cites, of nothing else that was read", () => {
   const grounds = JSON.stringify(groundsOf(answer(claim()), input));
   expect(grounds).toContain("412 offices");
@@ -128,6 +140,18 @@ describe("a citation is mended", () => {
     const { citations, mends } = mend(quoting("Refill points pay for themselves within 14 months"));
     expect(citations[0]?.passage).toBe("2");
     expect(mends).toEqual(["passage-number items.0.claims.0.citations.0.passage"]);
+  });
+
+  test("not in its number where two other passages hold the quote, and untold where only its marks differ", () => {
+    const quote = "Refill points pay for themselves within 14 months";
+    const given = { ...input, passages: [...passages, passage(3, `They say: ${quote}, and more.`)] };
+    const [cited] = mendCitations(answer(quoting(quote)), given, () => undefined).items[0]?.claims[0]?.citations ?? [];
+    expect(cited).toEqual({ passage: "1", quote, stance: "for" });
+    const spaced = mend(quoting("“38 percent would not change their supplier for a lower  price alone”"));
+    expect(spaced).toMatchObject({
+      citations: [{ quote: "38 percent would not change their supplier for a lower price alone" }],
+      mends: [],
+    });
   });
 
   test("by leaving out a quote that the statement has already; one that stands nowhere stays to be refused", () => {

@@ -1,6 +1,7 @@
 import type { Source } from "@seedbed/contract/report/source";
 import { expect, test } from "vitest";
 import { evidenceOf } from "./evidence-of.ts";
+import { likeness } from "./likeness.ts";
 import { repeatsWrong } from "./repeats-wrong.ts";
 
 const source = (uuid: string, change: Partial<Source> = {}): Source => ({
@@ -34,9 +35,44 @@ test("a source stands once, with all that is quoted of it, and counts by what it
   ]);
 });
 
+test("a claim keeps its words, what speaks against it, and what its reasoning goes out from", () => {
+  const claim = cites("First.", ["1", "One."], ["3", "Four."]);
+  const found = evidenceOf(
+    [
+      {
+        ...claim,
+        citations: claim.citations.map((each, index) => ({ ...each, stance: index === 0 ? "for" : "against" })),
+      },
+      { statement: "So it is.", citations: [], premises: ["Pains", "Jobs"] },
+    ],
+    read,
+  );
+  expect(found?.claims).toEqual([
+    {
+      text: "First.",
+      passages: [
+        { source: "a", quote: "One.", stance: "for" },
+        { source: "b", quote: "Four.", stance: "against" },
+      ],
+      premises: [],
+    },
+    { text: "So it is.", passages: [], premises: ["Pains", "Jobs"] },
+  ]);
+});
+
 test("an answer that was asked for without passages rests on nothing", () => {
   expect(evidenceOf(undefined, read)).toBeUndefined();
   expect(evidenceOf([], read)).toEqual({ sources: [], claims: [] });
+});
+
+test("two sentences say the same from seven of ten words on", () => {
+  const wrong = ["One two three four five six seven eight nine ten."];
+  const again = (text: string) => repeatsWrong([{ place: "summary", text }], wrong).length;
+  expect(again("One two three four five six seven other words here.")).toBe(1);
+  expect(again("One two three four five six more other words here.")).toBe(0);
+  expect([likeness("", "..."), likeness("One two", "two ONE!"), likeness("one", "two")]).toEqual([0, 1, 0]);
+  const [found] = repeatsWrong([{ place: "summary", text: wrong[0] ?? "" }], wrong);
+  expect(found).toMatchObject({ rule: "marked-as-wrong", place: "summary", words: wrong[0] });
 });
 
 test("what was marked as wrong is found again in capitals and other letters of the same words, and nothing else is", () => {

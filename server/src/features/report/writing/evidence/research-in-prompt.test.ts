@@ -25,6 +25,19 @@ test("every passage stands there by its number with title, publisher and date, q
   }
 });
 
+test("a passage without a publisher or a date is told by what there is", () => {
+  const [first] = passages;
+  if (!first) throw new Error("No passage.");
+  const bare = { ...first, source: { ...first.source, title: "A page", publisher: "", publishedDate: null } };
+  const { prefix } = withResearch(prompt, {
+    passages: [bare, { ...bare, source: { ...bare.source, publishedDate: "2026-02-01" } }],
+  });
+  expect(prefix.split("\n").filter((line) => line.startsWith("> - "))).toEqual([
+    "> - A page",
+    "> - A page, 2026-02-01",
+  ]);
+});
+
 test("wishes and statements marked as wrong are quoted, too, and bring the rules for them", () => {
   const { prefix, request } = withResearch(prompt, { wishes: "Hospitals in Spain", wrong: ["Nobody refills."] });
   expect(prefix).toContain("\n> Hospitals in Spain");

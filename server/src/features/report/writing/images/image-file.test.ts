@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageName, imageUrl, mediaTypeOf, nameInUrl } from "./image-file.ts";
+import { conceptFolder, imageName, imageUrl, mediaTypeOf, nameInUrl } from "./image-file.ts";
 
 const name = imageName(Buffer.from("<svg/>"), "svg");
 
@@ -8,6 +8,21 @@ test("an image is named by what it holds, and found again in its address", () =>
   expect(imageName(Buffer.from("<svg />"), "svg")).not.toBe(name);
   expect(nameInUrl(imageUrl("c", name))).toBe(name);
   expect(mediaTypeOf(name)).toBe("image/svg+xml");
+});
+
+test.each([
+  ["svg", "image/svg+xml"],
+  ["png", "image/png"],
+  ["jpg", "image/jpeg"],
+  ["webp", "image/webp"],
+] as const)("an image that ends with %s is one of %s", (ending, mediaType) => {
+  const stored = imageName(Buffer.from("an image"), ending);
+  expect([mediaTypeOf(stored), nameInUrl(imageUrl("c", stored))]).toEqual([mediaType, stored]);
+});
+
+test("an image has its address in its concept, and its file in the concept's folder", () => {
+  expect(imageUrl("c1", name)).toBe(`/api/v2/concept/c1/image?v=${name}`);
+  expect(conceptFolder("c1")).toBe("concepts/c1");
 });
 
 test.each([

@@ -107,7 +107,9 @@ describe("an answer is refused in a part", () => {
   });
 
   test("for a question", () => {
-    expect(refusedOf(withFirst({ statement: "Will hosts pay?" }))).toEqual(["question assumptions.0.statement"]);
+    for (const statement of ["Will hosts pay?", "Will hosts pay? ", "ホストは払いますか？"])
+      expect(refusedOf(withFirst({ statement }))).toEqual(["question assumptions.0.statement"]);
+    expect(refusedOf(withFirst({ statement: "Hosts ask “who pays?” and sign." }))).toEqual([]);
   });
 
   test("for the same statement twice where none can be left out", () => {

@@ -46,7 +46,10 @@ test("the same alternative twice is left out, and so is a point that stands on b
   expect(result.mends).toContain("point-on-both-sides alternatives.0.cons.0");
 });
 
-test.each(["", "n/a", "N/A", "-", "unclear"])("the price “%s” is unknown", (price) => {
+test.each([
+  ...["", "n/a", "N/A", "NA.", "-", "–", "—", "?", "unclear", "None", "null", "TBD", " "],
+  ...["Not known", "not available", "not applicable."],
+])("the price “%s” is unknown", (price) => {
   const given = answer.alternatives.map((each) => ({ ...each, price }));
   const result = assess(given);
   expect(result).toMatchObject({ outcome: "ok", output: answer });

@@ -52,6 +52,23 @@ test("titles lose their numbers, a step that comes twice goes, and an unknown ty
   expect(assess([{ ...first, relationType: "Delight" }, ...rest])).toMatchObject({ outcome: "ok", output: answer });
 });
 
+test.each([
+  ...["1. Monday", "2) Monday", "Step 3: Monday", "STEP 12 - Monday", "Schritt 2 – Monday", "Étape 4. Monday"],
+  ...["Paso 5) Monday", "6 : Monday"],
+])("the title “%s” loses its number", (title) => {
+  const [first, ...rest] = answer.steps;
+  expect(assess([{ ...first, title }, ...rest])).toMatchObject({ outcome: "ok", output: answer });
+});
+
+test("a number that belongs to a title stays", () => {
+  const [first, ...rest] = answer.steps;
+  for (const title of ["Two calls before nine", "Step by step", "Stepping in"])
+    expect(assess([{ ...first, title }, ...rest])).toMatchObject({
+      output: { steps: [{ title }, ...rest] },
+      mends: [],
+    });
+});
+
 test("a moment of intervention is asked for in a step on the way, or else in the last; a journey without one is told", () => {
   const result = assess(retyped("Moment of Intervention"));
   expect(result).toMatchObject({

@@ -83,6 +83,29 @@ describe("an answer is refused in a part", () => {
     });
   });
 
+  test.each([
+    ...[
+      "Research suggests it",
+      "A survey found so",
+      "surveys confirm it",
+      "The report indicates so",
+      "Reports show it",
+    ],
+    ...[
+      "The research shows it",
+      "Our statistics confirm it",
+      "Data shows it",
+      "statistics find it",
+      "Studies found it",
+      "The studies suggest so",
+      "According to all of them",
+    ],
+  ])("when it says “%s” and no passage does", (words) => {
+    expect(refusedOf([...answer.signals, { ...signal(`${words}: hosts refill.`), citations: [] }])).toContain(
+      "claims-a-finding signals.4.description",
+    );
+  });
+
   test("for an address of a source", () => {
     expect(refusedOf([...answer.signals, signal("See https://forum.example/refill for it.")])).toEqual([
       "invented-address signals.4.description",

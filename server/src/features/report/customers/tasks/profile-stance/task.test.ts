@@ -57,6 +57,26 @@ test("words that nobody said carry no line, nor do words that name another amoun
   for (const [changes, mend] of cases) expect(assess(changes).mends).toContain(mend);
 });
 
+test.each([
+  ["We pay 1,200.50 dollars", 1200.5],
+  ["Wir zahlen 1.200,50 im Jahr", 1200.5],
+  ["We pay 1 200 for all", 1200],
+  ["We pay 1'200 for all", 1200],
+  ["We pay 1’200 for all", 1200],
+  ["We pay 7 for all", 7],
+  ["We pay 30 or 45 for all", 45],
+])("the words “%s” name %d", (words, priceAmount) => {
+  const brief = {
+    ...refillDepots,
+    seed: { answers: [], clarifications: [{ question: "How much?", answers: [words] }] },
+  };
+  const priced = { priceLimitWords: words, pricePer: "year" };
+  expect(assess({ ...priced, priceAmount }, { brief }).mends).not.toContain("another-amount priceLimitWords");
+  expect(assess({ ...priced, priceAmount: priceAmount + 1 }, { brief }).mends).toContain(
+    "another-amount priceLimitWords",
+  );
+});
+
 test("a stance without a refusal, or with a figure that nobody gave, is refused in that place", () => {
   expect(refusedOf({ saysNoTo: " " })).toContain("refuses-nothing saysNoTo");
   expect(refusedOf({ priceLimit: "Pays at most 431 dollars." })).toEqual(["invented-figure priceLimit"]);

@@ -4,6 +4,7 @@ import { assessed } from "#test-support/task-promises.ts";
 import type { NumberedPassage } from "../../../writing/writing-tools.ts";
 import { startupsTask } from "../startups/task.ts";
 import type { FoundClaim } from "./found-claim.ts";
+import { isNamedIn } from "./is-named-in.ts";
 
 const passage = (number: number, title: string, text: string): NumberedPassage => ({
   number,
@@ -96,6 +97,25 @@ test("a company that no passage names is left out, unless it stands in the direc
     claims: [],
   });
   expect(winnow?.founded).not.toBe("1999");
+});
+
+test.each("Inc|Inc.|Ltd|LLC|plc|Corp.|Co.|GmbH|AG|SE|KG|SA|SAS|Sarl|BV|NV|Oy|AB|AS|ApS|SpA|Srl|Pty|K.K.|KK".split("|"))(
+  "the legal form “%s” is no part of a company's name",
+  (form) => {
+    expect([
+      isNamedIn("Of Fillbar they speak.", `Fillbar ${form}`),
+      isNamedIn("Of Fill bar", `Fillbar, ${form}`),
+    ]).toEqual([true, false]);
+  },
+);
+
+test.each([
+  ["昨日、株式会社日立製作所は発表した", "日立製作所"],
+  ["บริษัทปตทเปิดสาขา", "ปตท"],
+  ["きのうヤマトが来た", "ヤマト"],
+])("in “%s” %s is named though nothing parts words", (text, name) => {
+  expect(isNamedIn(text, name)).toBe(true);
+  expect(isNamedIn(text, "...")).toBe(false);
 });
 
 test("a company is named in whole words, whatever its legal form and its script", () => {

@@ -40,6 +40,9 @@ test.each([
   ["in the last century", "Unknown"],
   ["", "Unknown"],
   ["0999", "Unknown"],
+  ["1.923", "Unknown"],
+  ["about 2015, maybe", "2015"],
+  ["v2015", "Unknown"],
   ["2100", "Unknown"],
 ])("founded “%s” is %s", (given, founded) => {
   const { companies, mends } = mend({ founded: given });
@@ -55,14 +58,20 @@ test("a domain has its plain form, or is unknown", () => {
   expect(mend({ domain: "not known" }).companies).toMatchObject([{ domain: "Unknown" }]);
 });
 
-test.each(["", "N/A", "unknown", "Not sure.", "-", "?"])("the headquarters “%s” are unknown", (headquarters) => {
+test.each([
+  ...["", "N/A", "NA", "unknown", "Not sure.", "Not known", "not available", "-", "–", "—", "?", "unclear", "unsure?"],
+  ...["uncertain", "None", "null", "TBA", "tbd."],
+])("the headquarters “%s” are unknown", (headquarters) => {
   expect(mend({ headquarters })).toMatchObject({
     companies: [{ headquarters: "Unknown" }],
     mends: ["unknown-fact startups.0.headquarters"],
   });
 });
 
-test.each(["", "Unknown", "N/A", "Company A", "Startup 2"])("a company called “%s” is left out", (name) => {
+test.each([
+  ...["", "Unknown", "unnamed", "None", "N/A", "NA", "not known", "TBD", "Company A", "Startup 2", "Company 3"],
+  "Incumbent 10",
+])("a company called “%s” is left out", (name) => {
   const { companies, mends } = mend({ name }, {});
   expect(companies).toEqual([ecolab]);
   expect(mends).toEqual(["nameless-company startups.0"]);

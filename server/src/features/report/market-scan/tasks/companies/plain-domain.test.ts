@@ -17,6 +17,21 @@ test.each([
   expect(plainDomain(text)).toBe(domain);
 });
 
+test.each(
+  "linkedin facebook instagram twitter x youtube tiktok crunchbase github"
+    .split(" ")
+    .map((site) => [`${site}.com`, `www.${site}.com/ecolab`] as const),
+)("a page at %s is not the domain of whom it tells", (site, page) => {
+  expect([plainDomain(page), plainDomain(`de.${page.replace("www.", "")}`)]).toEqual([undefined, undefined]);
+  expect(plainDomain(site)).toBe(site);
+});
+
+test.each(
+  "unsure|not sure|uncertain|unverified|unknown|maybe|perhaps|possibly|probably|likely|assumed|a guess|?".split("|"),
+)("a domain that is called “%s” is none", (doubt) => {
+  expect(plainDomain(`example.com (${doubt})`)).toBeUndefined();
+});
+
 test.each([
   "",
   "Unknown",

@@ -16,13 +16,13 @@ export const french: Vocabulary = {
     transport:
       "livraison logisti fret camion camionnette transport stationnement vehicule voiture coursier flotte colis chaine-du-froid",
     cycling: "velo velos cyclis vae= trottinette",
-    health: "sante patient clinique hopital soin soins medic infirm plaie therapie pharmac",
+    health: "sante patient clinique hopital hopitaux soin soins medic infirm plaie therapie pharmac",
     money: "banque paiement facture assurance financ credit argent prix= impot compte= epargne",
     learning: "apprend apprenti ecole cours= lecon formation enseign eleve etudiant educa universite langue",
     data: "donnees logiciel application plateforme prevision algorithme intelligence numerique nuage satellite",
     energy: "energi solaire eolien vent= electri chauffage batterie climat emission hydrogene recharge",
     refill:
-      "recharge-de remplir recycl reemploi reutilis dechet emballage bouteille caisse= circulaire consigne compost savon bocal",
+      "recharge-de remplir recycl reemploi reutilis dechet emballage bouteille caisse= circulaire consigne compost savon bocal bocaux",
     community: "communaute voisin benevol club= evenement equipe membre citoyen ensemble reunion fete= associat",
     animals: "animal animaux chien chat= chats oiseau faune veterinaire abeille insecte cheval",
     wood: "bois= foret arbre arbres menuis charpent",
@@ -35,6 +35,6 @@ export const french: Vocabulary = {
   audiences: {
     homes: "foyer famille parents enfant consommateur particulier locataire patient aine menage",
     companies: "entreprise societe bureau fournisseur fabricant exploitant achats detaillant boulang industri",
-    public: "public ville citoyen commune ecole eleve musee hopital visiteur voisin benevol",
+    public: "public ville citoyen commune ecole eleve musee hopital hopitaux visiteur voisin benevol",
   },
 };

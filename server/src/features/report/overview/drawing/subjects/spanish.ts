@@ -12,7 +12,7 @@ export const spanish: Vocabulary = {
     machines: "maquina robot repuesto reparacion mantenim herramienta motor sensor taller mecanic",
     water: "agua mar= oceano barco pesca pescado puerto rio= costa maritim",
     travel: "viaje turis= turismo turista hotel visita vacacion montana excursion museo huesped",
-    food: "comida alimento cocina restaurante pan= panader harina pasta almuerzo receta plato cafe= menu cater",
+    food: "comida alimento cocina restaurante pan= panader harina pasta almuerzo receta plato cafe= menu= menus cater",
     transport:
       "entrega logistic carga camion furgon transporte aparcamiento vehiculo coche mensajer ruta flota frio paquete",
     cycling: "bicicleta bici= bicis ciclis ciclismo patinete",

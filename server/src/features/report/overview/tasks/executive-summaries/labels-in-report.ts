@@ -14,11 +14,14 @@ export function labelsInReport({ market, customers }: ReportDigest, language: Dr
   const forces = (market?.forces ?? [])
     .map((force) => ({ ...force, weight: force.score ?? scoresByGrading[force.grading] ?? 5 }))
     .sort((one, other) => one.weight - other.weight);
+  const [lightest, heaviest] = [forces[0], forces.at(-1)];
+  // Forces that weigh the same tell nothing of which helps and which holds back.
+  const isTold = lightest && heaviest && lightest.weight < heaviest.weight;
   const first = customers.find((customer) => customer.isPrimary) ?? customers[0];
   const companies = [...(market?.incumbents ?? []), ...(market?.startups ?? [])].slice(0, mostNames);
   return {
-    headwind: quotedLabel(forces.at(-1)?.category, language),
-    tailwind: quotedLabel(forces.length > 1 ? forces[0]?.category : undefined, language),
+    headwind: quotedLabel(heaviest?.category, language),
+    tailwind: quotedLabel(isTold ? lightest.category : undefined, language),
     companies: listed(
       companies.map(({ name }) => name),
       language,

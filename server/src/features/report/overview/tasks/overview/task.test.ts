@@ -125,6 +125,13 @@ test("a gut check of four sentences is told to the person, not one of three, nor
     "The gut check is longer than three sentences.",
   ]);
   expect(sentences("良い点がある。「なぜ。」と問う人もいる。だから調べる。")).toEqual([]);
+  expect(sentences("For it! Against it… Ask “both.” Then wait.")).toEqual([
+    "The gut check is longer than three sentences.",
+  ]);
+  expect(sentences("賛成だ！反対だ？両方に聞く。そして待つ。")).toEqual([
+    "The gut check is longer than three sentences.",
+  ]);
+  expect(sentences("They pay e.g. by card. Ask them (the hosts etc.) why.")).toEqual([]);
   expect(sentences("Dr. A. Roth wants it. U.S. Foods Inc. does not. Ask both.")).toEqual([]);
 });
 
@@ -135,6 +142,19 @@ describe("a draft", () => {
     expect(draft.whatIsThis).toContain("“Facility managers of shared offices”");
     expect(draft.valueProposition).toBe("Cuts consumables cost without asking anyone to change a habit.");
     expect(draft.differentiators).toEqual(["Metering by tenant.", "No boxes in the lift."]);
+  });
+
+  test("shows three points of the concept's own at most, and fills up to two", () => {
+    const brief = structuredClone(refillDepots);
+    brief.concept.differentiators = ["One thing", "A second", "The third", "And a fourth"];
+    brief.concept.rightsToWin = ["x".repeat(501)];
+    const draft = draftOf(overviewTask, { ...input, brief });
+    expect(draft.differentiators).toEqual(["One thing.", "A second.", "The third."]);
+    expect(draft.rightsToWin).toHaveLength(2);
+    brief.concept.summary = [..."ABCDEFGHIJKLMNOP"].map((floor) => `Crews count boxes on floor ${floor}.`).join(" ");
+    const { whatIsThis } = draftOf(overviewTask, { ...input, brief });
+    expect(whatIsThis).toContain("on floor L. Crews count boxes on floor M. ");
+    expect(whatIsThis).not.toContain("floor N");
   });
 
   test("names a reason for, a reason against, the riskiest belief to test next and when to stop", () => {

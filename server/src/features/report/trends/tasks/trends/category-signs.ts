@@ -25,7 +25,7 @@ const signs: Readonly<Record<DraftLanguage, Readonly<Record<Category, RegExp>>>>
       /€|\beuro\b|preis|kosten\b|budget|bezahl|\bzahlt\b|gebühr|\bteuer|inflation|zins(?:en)?\b|löhne|gehält|umsatz|miete\b/giu,
     Social: /fachkräfte|ruhestand|nachwuchs|personalmangel|gewohnheit|familien|ehrenamt|generation/giu,
     Technological: /sensor|software|\bapps?\b|batterie|akku\b|roboter|algorithm|automatisier|schnittstelle|patent\b/giu,
-    Environmental: /abfall|abfälle|\bmüll|recycl|emission|klima|\bco2|wetter|\bregen\b|ernte\b|plastik|verpackung/giu,
+    Environmental: /abfall|abfälle|\bmüll|recyce?l|emission|klima|\bco2|wetter|\bregen\b|ernte\b|plastik|verpackung/giu,
     Legal:
       /zulassung|zertifi|gesetz\b|verordnung|\bnorm(?:en)?\b|genehmigung|lizenz|datenschutz|haftung|vertrag|verträge/giu,
   },

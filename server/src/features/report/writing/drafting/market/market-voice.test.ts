@@ -37,6 +37,23 @@ test("an idea that is no more than its title is named once", () => {
   expect(said.filter((sentence) => sentence.includes("“Bear-proof bins”"))).toHaveLength(1);
 });
 
+test.each([
+  ["es", "Papeleras a prueba de osos que la ciudad pone en sus parques", "Esta idea"],
+  ["ja", "公園に置く熊よけのごみ箱を市が使うという考えです", "この案"],
+] as const)("in %s, an idea that is no more than its title is spoken of, too", (language, title, words) => {
+  const brief = { ...answered("idea", title), concept: { ...bareConcept.concept, title } };
+  const voice = marketVoice(brief, "seed");
+  expect(voice.language).toBe(language);
+  voice.say(inEach("a {said}."), ["idea"]);
+  expect(voice.say(inEach("{said} b."), ["idea"])).toBe(`${words} b.`);
+});
+
+test.each(["?", "¿Quién", "!", "…"])("what holds “%s” is no fact", (sign) => {
+  expect(marketVoice(answered("pains", `They wait ${sign} every day`, "Nobody pays"), "seed").statements).toMatchObject(
+    [{ text: "Nobody pays" }],
+  );
+});
+
 test("questions that people wrote are not quoted as facts", () => {
   const voice = marketVoice(answered("pains", "Is it dear? Nobody pays", "Wer zahlt?"), "seed");
   expect(voice.statements.map(({ text }) => text)).toEqual(["Nobody pays"]);

@@ -6,7 +6,7 @@ export const adaptability: Beliefs = {
     en: [
       "[If it is wrong|Otherwise] this [does not last|is lost again], even if it [works|succeeds] at first: {said}.",
       "It decides how much time there is [to reach|for] this: {said}.",
-      "A plan that does not ask for it [holds only until the next change|is good for one season], and so does this: {said}.",
+      "A plan that does not ask for it [holds only until the next change|lasts one season], and so does this: {said}.",
     ],
     de: [
       "[Stimmt das nicht|Ist das falsch], ist das [nicht von Dauer|bald wieder verloren], auch wenn es zuerst gelingt: {said}.",
