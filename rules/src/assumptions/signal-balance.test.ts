@@ -255,3 +255,17 @@ test("where nothing moves the reason says what is lacking", () => {
   expect(reasonOf(2, one, no)).toBe("1 for, 1 against: too even to move it.");
   expect(reasonOf(2, one)).toBe("1 for, 0 against: too little to move it.");
 });
+
+test.each<[Category, movesBesideForum: boolean, movesBesideArticle: boolean]>([
+  ["First-Party Research", true, true],
+  ["Government Report", true, true],
+  ["Academic Study", true, true],
+  ["Online Article", false, true],
+  ["Social Media", false, false],
+  ["User Forum", false, false],
+  ["Other", false, false],
+])("%s moves certainty beside a forum: %s, beside an article: %s", (category, besideForum, besideArticle) => {
+  const moves = (other: Category) =>
+    suggestedOf(1, published("In Favour", category), published("In Favour", other)) === 2;
+  expect([moves("User Forum"), moves("Online Article")]).toEqual([besideForum, besideArticle]);
+});

@@ -80,3 +80,15 @@ test("no more than twelve questions are asked one by one", () => {
   expect(swings.length).toBeGreaterThan(12);
   expect(questions).toHaveLength(12);
 });
+
+test("a number is looked for up to twenty times what it may be at most, and no further", () => {
+  const free = planWith(plan, { costRatio: 0, invested: 0, initialCustomers: 0, churnRate: 0, growthRate: 0 });
+  // What is put in comes back at so many times the likely price; the highest is 110.
+  const soughtPrice = (times: number) => {
+    const back = likelyMonths(planWith(free, { Price: 90 * times }), 24).cash[24] ?? 0;
+    return seekNumber(planWith(free, { invested: back }), { input: place("Price"), month: 24 });
+  };
+  expect(soughtPrice(20)).toBeCloseTo(1800, 3);
+  expect(soughtPrice(30)).toBeNull();
+  expect(seekNumber(free, { input: 99, month: 24 })).toBeNull();
+});
