@@ -38,3 +38,32 @@ test("a code of an authenticator app is taken however it was copied", () => {
   for (const code of ["123456", "123 456", " 123-456\n"]) expect(codeIn({ ...call, body: { code } })).toBe("123456");
   for (const code of [undefined, 123456, null]) expect(codeIn({ ...call, body: { code } })).toBe("");
 });
+
+test.each([
+  [
+    "second-factor-set-up",
+    "An authenticator app was set up for your account. From now on, signing in asks for a code of it.",
+  ],
+  [
+    "second-factor-removed",
+    "The authenticator app of your account was switched off. From now on, your password alone signs in.",
+  ],
+  [
+    "second-factor-reset",
+    "An admin of your company has removed the authenticator app, the recovery codes and the passkeys of your account, and signed you out everywhere.",
+  ],
+  ["recovery-code-used", "Somebody signed in to your account with a recovery code. It does not work a second time."],
+  ["passkey-added", "A passkey was added to your account. It signs in without your password."],
+  ["passkey-removed", "A passkey of your account was removed. It no longer signs in."],
+] as const)("the mail about %s says what that means, and what to do if it was somebody else", (kind, says) => {
+  const content = secondFactorMail(kind, "https://seedbed.example");
+  expect(content && writtenMail(content).text).toBe(`${says}
+
+If that was you, there is nothing to do.
+
+If it was not you, set a new password at once and look at where you are signed in:
+
+Set a new password: https://seedbed.example/forgot-password
+Security: https://seedbed.example/settings/security
+`);
+});
