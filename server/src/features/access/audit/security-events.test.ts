@@ -133,7 +133,7 @@ test("a browser's report of an event for somebody else is recorded; more than te
   ]);
   for (let count = 1; count < 10; count += 1) expect((await report()).status).toBe(204);
   const refused = await report();
-  expect(refused.status).toBe(429);
+  expect(refused).toMatchObject({ status: 429, body: { detail: "Too many reports. Try again later." } });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
   expect((await (await colleague()).call("POST v1/account/security-events", { body: { eventType: "x" } })).status).toBe(
     204,

@@ -62,7 +62,10 @@ test("one session is signed out: its refresh token and its access token end at o
   expect((await other.call("GET v1/account")).status).toBe(401);
   expect((await renew(person.session)).status).toBe(200);
   expect((await sessionsOf(person)).map(({ current }) => current)).toEqual([true]);
-  expect((await person.call("DELETE v1/user/sessions/{id}", { params: { id } })).status).toBe(404);
+  expect(await person.call("DELETE v1/user/sessions/{id}", { params: { id } })).toMatchObject({
+    status: 404,
+    body: { detail: "This session has ended already." },
+  });
 });
 
 test("the audit log tells which device a session was signed out of", async () => {

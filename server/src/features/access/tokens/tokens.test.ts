@@ -126,7 +126,10 @@ test("a token ends when it is revoked, by its person or an admin, when it expire
   await admin.call("DELETE v1/account/tokens/{id}", { params: { id: byAdmin?.tokenId ?? "" } });
   later();
   expect(await live()).toEqual([401, 401, 200, 200]);
-  expect((await person.raw(`DELETE /api/v1/user/tokens/${own?.tokenId}`)).status).toBe(404);
+  expect(await person.raw(`DELETE /api/v1/user/tokens/${own?.tokenId}`)).toMatchObject({
+    status: 404,
+    body: { detail: "This access token was not found." },
+  });
 
   await server.database.pool.query("update access_tokens set expires_at = $2 where id = $1", [
     expiring?.tokenId,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { writtenMail } from "../../../../platform/mail/mail-content.ts";
 import { recoveryCodeHash, storedAsHashes } from "./recovery-codes.ts";
+import { refusals } from "./refusals.ts";
 import { secondFactorMail } from "./second-factor-mails.ts";
 import { codeIn } from "./sign-in-steps.ts";
 
@@ -66,4 +67,26 @@ If it was not you, set a new password at once and look at where you are signed i
 Set a new password: https://seedbed.example/forgot-password
 Security: https://seedbed.example/settings/security
 `);
+});
+
+test("what is refused about second factors says why, and what to do where there is something to do", async () => {
+  const told = await Promise.all(
+    Object.values(refusals).map(async (refusal) => {
+      const response = refusal();
+      const { code, message } = (await response.json()) as { code: string; message: string };
+      return `${response.status} ${code}: ${message}`;
+    }),
+  );
+  expect(told).toEqual([
+    "401 UNAUTHORIZED: Your session has ended. Sign in again.",
+    "401 INVALID_TWO_FACTOR_COOKIE: This sign-in took too long. Sign in with your password again.",
+    "401 INVALID_CODE: This code was used already. Wait for the next one.",
+    "400 INVALID_PASSWORD: Password is incorrect.",
+    "400 TOTP_ALREADY_ENABLED: An authenticator app is set up already.",
+    "403 SECOND_FACTOR_REQUIRED: Sign in with your passkey first: your company asks for it before this changes.",
+    "400 TOO_MANY_PASSKEYS: Remove a passkey that you no longer use first.",
+    "400 TOTP_NOT_ENABLED: No authenticator app is set up.",
+    "404 PASSKEY_NOT_FOUND: This passkey was removed already.",
+    "400 AUTHENTICATION_FAILED: This passkey could not be read. Try again.",
+  ]);
 });
