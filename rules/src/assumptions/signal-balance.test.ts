@@ -269,3 +269,13 @@ test.each<[Category, movesBesideForum: boolean, movesBesideArticle: boolean]>([
     suggestedOf(1, published("In Favour", category), published("In Favour", other)) === 2;
   expect([moves("User Forum"), moves("Online Article")]).toEqual([besideForum, besideArticle]);
 });
+
+test("a source is whole for a year, and half on the day after", () => {
+  const studies = (publishedDate: string) =>
+    ["a.example", "b.example"].map((publisher) =>
+      signal("In Favour", {
+        evidence: { insight: "", sources: [source(next++, publisher, { category: "Academic Study", publishedDate })] },
+      }),
+    );
+  expect([suggestedOf(1, ...studies("2025-03-05")), suggestedOf(1, ...studies("2025-03-04"))]).toEqual([2, 1]);
+});

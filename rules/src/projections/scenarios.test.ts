@@ -92,3 +92,19 @@ test("a number is looked for up to twenty times what it may be at most, and no f
   expect(soughtPrice(30)).toBeNull();
   expect(seekNumber(free, { input: 99, month: 24 })).toBeNull();
 });
+
+test("what nobody has said is looked for up to a million dollars", () => {
+  const free = { costRatio: 0, invested: 0, initialCustomers: 0, churnRate: 0 };
+  const costAt = (price: number) =>
+    seekNumber(planWith(plan, { ...free, Price: price }), { input: place("winningCost"), month: 24 }) ?? Number.NaN;
+  expect(costAt(50_000)).toBeGreaterThan(100_000);
+  expect(costAt(5e9)).toBeNaN();
+});
+
+test("a market larger than all money there is counts as a thousand million millions", () => {
+  const steady = { growthRate: 0, churnRate: 0, timeHorizon: 1, fixedShare: 0, costRatio: 0, winningCost: 0 };
+  const revenueOf = (offices: number) =>
+    (likelyMonths(planWith(plan, { ...steady, Offices: offices }), 12).revenue[12] ?? 0) * 12;
+  expect(revenueOf(1e13) / 3.24e14).toBeCloseTo(1, 9);
+  expect(revenueOf(1e15) / 1e15).toBeCloseTo(1, 9);
+});
