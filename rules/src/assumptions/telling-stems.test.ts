@@ -26,6 +26,11 @@ test.each([
   ["tax", false],
   ["4000", false],
   ["the", false],
+  ["мыло", true],
+  ["дом", false],
+  ["σαπ", false],
+  ["σαπούνι", true],
+  ["mère’s", true],
   ["価格", true],
   ["値", false],
 ])("%s tells what a sentence is about: %s", (word, isTelling) => {

@@ -3,6 +3,7 @@ import { entriesOf, finished, officesProjected, settings } from "#test-support/p
 import { planOf } from "./plan/plan-of.ts";
 import { firstScenarios, planWith } from "./scenarios.ts";
 import { seekNumber } from "./sensitivity/seek-number.ts";
+import { seekValue } from "./sensitivity/seek-value.ts";
 import { whatMatters } from "./sensitivity/what-matters.ts";
 import { likelyMonths, simulate } from "./simulate.ts";
 
@@ -107,4 +108,16 @@ test("a market larger than all money there is counts as a thousand million milli
     (likelyMonths(planWith(plan, { ...steady, Offices: offices }), 12).revenue[12] ?? 0) * 12;
   expect(revenueOf(1e13) / 3.24e14).toBeCloseTo(1, 9);
   expect(revenueOf(1e15) / 1e15).toBeCloseTo(1, 9);
+});
+
+test("a value is found at either end, between both, and not where none is", () => {
+  const rising = (zero: number) => seekValue((value) => value - zero, [0, 10]);
+  expect([rising(0), rising(10), rising(-1), rising(11)]).toEqual([0, 10, null, null]);
+  expect(rising(7.5)).toBeCloseTo(7.5, 7);
+  expect(seekValue((value) => 2.5 - value, [0, 10])).toBeCloseTo(2.5, 7);
+});
+
+test("a simulation tells how far it is after each five hundred draws, and after each year of its months", () => {
+  expect([...simulate(plan, { ...settings, draws: 1000, horizon: 6 })]).toHaveLength(3);
+  expect([...simulate(plan, { ...settings, draws: 1500, horizon: 24 })]).toHaveLength(6);
 });
