@@ -77,7 +77,20 @@ const linesOf = (name: string, schema: z.ZodType | undefined): string[] => {
 
 test("who may call a route, and with what", async () => {
   const routes = Object.entries(allRoutes).map(([key, given]) => {
-    const { access, status, query, body, errors = [], expensive, asksModel, file, image, video } = given as Route;
+    const {
+      access,
+      status,
+      query,
+      body,
+      errors = [],
+      expensive,
+      asksModel,
+      heavy,
+      file,
+      image,
+      video,
+    } = given as Route;
+    const { largestFile, beforeSecondFactor } = given as Route;
     const token = `token: ${tokenScopeOf(key as RouteKey, given as Route) ?? "none"}`;
     const kind = [
       access,
@@ -88,6 +101,9 @@ test("who may call a route, and with what", async () => {
       file ?? "",
       image ? "image" : "",
       video ? "video" : "",
+      heavy ? `heavy as a ${heavy.work}${heavy.with ? ` with ${heavy.with}` : ""}` : "",
+      largestFile ? `with a file of at most ${largestFile} bytes` : "",
+      beforeSecondFactor ? "before the second factor" : "",
     ].filter(Boolean);
     return [
       `${key} (${kind.join(", ")})${errors.length > 0 ? `, may fail with ${[...errors].sort().join(", ")}` : ""}`,
@@ -106,6 +122,51 @@ test("what begins work of a model is limited apart, and done once however often 
   const asking = routes.filter(([, { asksModel }]) => asksModel);
   expect(asking.length).toBeGreaterThan(0);
   expect(asking.filter(([, { expensive }]) => !expensive).map(([key]) => key)).toEqual([]);
+});
+
+/** What becomes of a value: what it is taken as, or what is said of it. */
+function outcomeOf(schema: z.ZodType, value: unknown): string {
+  const read = schema.safeParse(value);
+  return read.success ? `taken as ${JSON.stringify(read.data)}` : `"${read.error.issues[0]?.message}"`;
+}
+
+/** What is said of values of a field that are not taken, and how one with spaces around it is. */
+function saidOf(schema: z.ZodType): string[] {
+  const json = z.toJSONSchema(schema, options) as Json;
+  const own = [json, ...(json.anyOf ?? [])] as Json[];
+  const text = own.find(({ type, enum: choices, const: only }) => type === "string" && !choices && only === undefined);
+  if (text?.format) return [`other words: ${outcomeOf(schema, "no such thing")}`];
+  if (text)
+    return [
+      `padded: ${outcomeOf(schema, " Ada@Mill.Example ")}`,
+      `blank: ${outcomeOf(schema, " ")}`,
+      `unstorable: ${outcomeOf(schema, "a\u0000")}`,
+      ...(text.maxLength ? [`too long: ${outcomeOf(schema, "x".repeat(text.maxLength + 1))}`] : []),
+    ];
+  const list = own.find(({ type }) => type === "array");
+  return list?.minItems ? [`none: ${outcomeOf(schema, [])}`] : [];
+}
+
+test("what is said of what is not taken", async () => {
+  const schemas: [string, z.ZodType | undefined][] = [
+    ...Object.entries(allRoutes).flatMap(([key, route]): [string, z.ZodType | undefined][] => {
+      const { query, body } = route as Route;
+      return [
+        [`${key} query`, query],
+        [`${key} body`, body],
+      ];
+    }),
+    ...Object.entries(clientRequests),
+  ];
+  const lines = schemas.flatMap(([place, schema]) =>
+    schema instanceof z.ZodObject
+      ? Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([field, own]) => {
+          const said = saidOf(own);
+          return said.length > 0 ? [`${place}.${field}`, ...said.map((line) => `  ${line}`)] : [];
+        })
+      : [],
+  );
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("what-may-be-sent/refusals.txt");
 });
 
 test("what people may write by hand in a report, and how much", async () => {

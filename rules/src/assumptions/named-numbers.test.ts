@@ -116,3 +116,14 @@ test("numbers of savings are named as well, and so is the price that the report 
     { title: "Price", figure: "price", key: "price", isCount: false },
   ]);
 });
+
+test.each([
+  ["Prices per lunches fall.", "Price per lunch"],
+  ["The price per lunch falls.", "Prices per lunches"],
+  ["Preise pro Flaschen steigen.", "Preis pro Flasche"],
+  ["Der Lohn pro Frauen steigt.", "Lohn pro Frau"],
+  ["Der Lohn pro Nachbarn steigt.", "Lohn pro Nachbar"],
+])("“%s” names %s, whatever the ending of its plural", (statement, title) => {
+  expect(named(statement, title)).toEqual([title]);
+  expect(named(statement.replaceAll(/\b[A-Z]?[a-z]{4,}/gu, "$&ung"), title)).toEqual([]);
+});

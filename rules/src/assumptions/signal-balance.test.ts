@@ -255,3 +255,27 @@ test("where nothing moves the reason says what is lacking", () => {
   expect(reasonOf(2, one, no)).toBe("1 for, 1 against: too even to move it.");
   expect(reasonOf(2, one)).toBe("1 for, 0 against: too little to move it.");
 });
+
+test.each<[Category, movesBesideForum: boolean, movesBesideArticle: boolean]>([
+  ["First-Party Research", true, true],
+  ["Government Report", true, true],
+  ["Academic Study", true, true],
+  ["Online Article", false, true],
+  ["Social Media", false, false],
+  ["User Forum", false, false],
+  ["Other", false, false],
+])("%s moves certainty beside a forum: %s, beside an article: %s", (category, besideForum, besideArticle) => {
+  const moves = (other: Category) =>
+    suggestedOf(1, published("In Favour", category), published("In Favour", other)) === 2;
+  expect([moves("User Forum"), moves("Online Article")]).toEqual([besideForum, besideArticle]);
+});
+
+test("a source is whole for a year, and half on the day after", () => {
+  const studies = (publishedDate: string) =>
+    ["a.example", "b.example"].map((publisher) =>
+      signal("In Favour", {
+        evidence: { insight: "", sources: [source(next++, publisher, { category: "Academic Study", publishedDate })] },
+      }),
+    );
+  expect([suggestedOf(1, ...studies("2025-03-05")), suggestedOf(1, ...studies("2025-03-04"))]).toEqual([2, 1]);
+});

@@ -6,6 +6,7 @@ test("[S2.2.5-24] a title names a persona without the last word of its name", ()
   expect(nameInTitle("  Ana  María de la Cruz ")).toBe("Ana María de la");
   expect(nameInTitle("Jun, landlord")).toBe("Jun");
   expect(nameInTitle("Noor")).toBe("Noor");
+  for (const comma of [",", "،", "、", "，"]) expect(nameInTitle(`山田花子${comma} 責任者`)).toBe("山田花子");
 });
 
 test("a persona is addressed by its first name", () => {

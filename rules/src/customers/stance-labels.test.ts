@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceLabel } from "./stance-labels.ts";
+import { priceLabel, roleLabels, stanceLabels } from "./stance-labels.ts";
 
 const limit = (amount: number | null, per: string) =>
   priceLabel({ amount, per, text: "", sureness: "low", basis: "assumed", from: [] });
@@ -13,4 +13,16 @@ test("a price limit is said with what it is paid for, and cents only where there
 test("who would take it for nothing says $0, and who names no price says nothing", () => {
   expect(limit(0, "month")).toBe("$0 per month");
   expect(limit(null, "month")).toBe("");
+});
+
+test("the parts in a purchase and the lines of a stance are called as people speak of them", () => {
+  expect(roleLabels).toEqual({
+    likelyBuyer: "Likely buyer",
+    likelyNonBuyer: "Likely non-buyer",
+    mustAgree: "Must agree, neither buys nor uses",
+    usesOnly: "Uses it, does not pay",
+  });
+  expect(Object.values(stanceLabels)).toEqual([
+    ...["Uses today", "Switching costs", "Price limit", "Who decides", "Says no to"],
+  ]);
 });

@@ -162,3 +162,35 @@ test("what is thirty days old within one month is a month old", () => {
   const { reason } = confidenceOf([source({ publishedDate: "2026-07-01" })], "2026-07-31T10:00:00.000Z");
   expect(reason).toBe("One publisher says so; it is 1 month old.");
 });
+
+test("publishers are counted in words up to twelve, on both sides", () => {
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`);
+  const counts = [4, 5, 6, 7, 8, 9, 10, 11, 12];
+  expect(counts.map((count) => confidenceOf(from(...names(count)), now).reason.split(" ")[0])).toEqual([
+    ...["Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"],
+  ]);
+  const against = from(...names(3)).map((each) => ({ ...each, stance: "against" as const }));
+  expect(confidenceOf([source({ publisher: "z" }), ...against], now).reason).toBe(
+    "One publisher says so, three speak against it; it is 4 months old.",
+  );
+});
+
+test.each<[NonNullable<WeighedSource["category"]>, alone: string, besideTwoForums: string]>([
+  ["Government Report", "medium", "high"],
+  ["Academic Study", "medium", "high"],
+  ["First-Party Research", "medium", "high"],
+  ["Online Article", "low", "medium"],
+  ["Social Media", "low", "medium"],
+  ["User Forum", "low", "medium"],
+  ["Other", "low", "medium"],
+])("one %s makes a claim %s by itself, and %s beside two forums", (category, alone, beside) => {
+  const forums = from("f", "g").map((each) => ({ ...each, category: "User Forum" as const }));
+  expect([level(source({ category })), level(source({ category }), ...forums)]).toEqual([alone, beside]);
+});
+
+test("months are told up to two years, and from there whole years", () => {
+  const ages = ["2024-07-16", "2024-07-15", "2023-07-16", "2023-07-15"];
+  expect(ages.map((publishedDate) => confidenceOf([source({ publishedDate })], now).reason)).toEqual(
+    ["23 months", "2 years", "2 years", "3 years"].map((age) => `One publisher says so; it is ${age} old.`),
+  );
+});

@@ -76,7 +76,7 @@ export function openQuestion(question: string, language: "en" | "de"): string {
 function inOneBreath(words: string): string {
   const thing = words
     .replace(/\b(?:if|when|because|so that|which|that|wenn|weil|damit)\b.*$/iu, "")
-    .replace(/\b(?:for (?:only |just )?)?[$€£]?[\d.,]+\s?(?:%|percent|prozent|dollars?|euros?|€).*$/iu, "")
+    .replace(/\b(?:(?:for|für) (?:only |just |nur )?)?[$€£]?[\d.,]+\s?(?:%|percent|prozent|dollars?|euros?|€).*$/iu, "")
     .trim();
   return thing.split(/\s+/u).length > 12 ? "" : thing;
 }

@@ -3,7 +3,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 /** Words that stand in nearly every text of a language, and seldom in one of the others. Some are there only to be told apart. */
 const commonWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
-    "the and of to is that it for with are this they who what which when not from have has by their them be we our on at or an can would",
+    "the and of to is that it for with are this they who what which when not from have has by their them be we our on at or an can would a i my",
   ),
   de: words(
     "der die das und ist nicht mit ein eine einer einen den dem des zu für auf von wird werden sich wer was wie ohne im bei aus als auch nur noch oder sie wir",

@@ -15,3 +15,14 @@ test("a bound on the wrong side is told where it stands, or at the number that w
     sentence: "The most likely number must lie between the lowest and the highest.",
   });
 });
+
+test("each bound says in its own words what is wrong with it, and the lowest is told first", () => {
+  expect(boundsProblem({ low: 3, scalar: 2, high: 1 })).toEqual({
+    field: "low",
+    sentence: "The lowest number cannot be above the most likely one.",
+  });
+  expect(boundsProblem({ low: 1, scalar: 2, high: 1 }, ["high"])).toEqual({
+    field: "high",
+    sentence: "The highest number cannot be below the most likely one.",
+  });
+});

@@ -121,3 +121,8 @@ test("of a group that adds several products the largest one is looked into", () 
   ).map((entry) => (entry.unit === "offices" ? { ...entry, operator: "+" as const } : entry));
   expect(reconcile(above, two).cause).toMatchObject({ group: "TAM", above: "above-0", below: "below-2" });
 });
+
+test("also a small difference has a cause", () => {
+  const below = entries("below", ["TAM", "offices", 40_200], ["TAM", "$", 50], ["SAM", "%", 50], ["SOM", "%", 10]);
+  expect(reconcile(above, below).cause).toMatchObject({ group: "TAM", share: 100, above: "above-0", below: "below-0" });
+});

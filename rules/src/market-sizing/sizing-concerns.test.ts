@@ -107,3 +107,39 @@ test("a share of the people and what they spend say nothing of how many there ar
   expect(customerConcerns(below, entries({ title: "Share of the population", unit: "%", scalar: 40 }))).toEqual([]);
   expect(customerConcerns(below, entries({ title: "Spent by people", unit: "$", scalar: 300 }))).toEqual([]);
 });
+
+test.each(["Population", "people", "Persons", "inhabitants", "residents", "Citizens"])(
+  "%s in a title or a unit says how many there are",
+  (word) => {
+    const below = entries({ unit: "customers", scalar: 12_000 }, { unit: "$", scalar: 9 });
+    const sentence = (title: string) => `e-0: This counts 12,000 customers, more than the 9,000 of “${title}”.`;
+    const [named, counted] = [`${word} of the town`, "In the town"];
+    expect(said(customerConcerns(below, entries({ title: named, scalar: 9000 })))).toEqual([sentence(named)]);
+    expect(said(customerConcerns(below, entries({ title: counted, unit: word, scalar: 9000 })))).toEqual([
+      sentence(counted),
+    ]);
+    expect(customerConcerns(below, entries({ title: `Un${word.toLowerCase()}x`, scalar: 9000 }))).toEqual([]);
+  },
+);
+
+test("what is off in one sizing is said group by group: each number first, then what each group comes to", () => {
+  const all = entries(
+    { operator: "*", scalar: 10 },
+    { operator: "/", scalar: 0 },
+    percent(120, "SAM"),
+    { ...percent(150, "SOM") },
+    { ...percent(-10, "SOM"), operator: "+" },
+  );
+  expect(marketConcerns(all).map(({ group, entry, sentence }) => `${group} ${entry}: ${sentence}`)).toEqual([
+    "SAM e-2: A share cannot be more than 100%.",
+    "SOM e-3: A share cannot be more than 100%.",
+    "SOM e-4: A share cannot be below zero.",
+    "TAM e-1: Nothing can be divided by zero. Until then the result is 0.",
+    "SAM e-2: The serviceable market comes out larger than the total one (120%).",
+    "SOM e-3: The obtainable market comes out larger than the serviceable one (140%).",
+  ]);
+  expect(said(marketConcerns([]))).toEqual([
+    "null: The serviceable market is 0: no number says which part of the total one it is.",
+    "null: The obtainable market is 0: no number says which part of the serviceable one it is.",
+  ]);
+});

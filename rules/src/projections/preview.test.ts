@@ -74,3 +74,15 @@ test("the same seed draws the same picture, another one another", () => {
   expect(previewBands(settings)).toEqual(previewBands(settings));
   expect(previewBands({ ...settings, seed: 1 })).not.toEqual(previewBands(settings));
 });
+
+test("the sliders of the preview go from end to end in whole steps, and begin on one of them", () => {
+  const told = Object.entries(previewControls).map(
+    ([name, { min, max, step, initial }]) => `${name}: ${initial} of ${min} to ${max} by ${step}`,
+  );
+  expect(told).toEqual([
+    "months: 24 of 6 to 60 by 6",
+    "simulations: 500 of 100 to 1000 by 100",
+    "meanReturn: 1.5 of 0.1 to 5 by 0.1",
+    "deviation: 3 of 1 to 10 by 0.5",
+  ]);
+});

@@ -3,6 +3,7 @@ import { entriesOf, finished, officesProjected, settings } from "#test-support/p
 import { planOf } from "./plan/plan-of.ts";
 import { firstScenarios, planWith } from "./scenarios.ts";
 import { seekNumber } from "./sensitivity/seek-number.ts";
+import { seekValue } from "./sensitivity/seek-value.ts";
 import { whatMatters } from "./sensitivity/what-matters.ts";
 import { likelyMonths, simulate } from "./simulate.ts";
 
@@ -79,4 +80,44 @@ test("no more than twelve questions are asked one by one", () => {
   const { questions, swings } = finished(whatMatters(wide, { ...settings, draws: 20 }));
   expect(swings.length).toBeGreaterThan(12);
   expect(questions).toHaveLength(12);
+});
+
+test("a number is looked for up to twenty times what it may be at most, and no further", () => {
+  const free = planWith(plan, { costRatio: 0, invested: 0, initialCustomers: 0, churnRate: 0, growthRate: 0 });
+  // What is put in comes back at so many times the likely price; the highest is 110.
+  const soughtPrice = (times: number) => {
+    const back = likelyMonths(planWith(free, { Price: 90 * times }), 24).cash[24] ?? 0;
+    return seekNumber(planWith(free, { invested: back }), { input: place("Price"), month: 24 });
+  };
+  expect(soughtPrice(20)).toBeCloseTo(1800, 3);
+  expect(soughtPrice(30)).toBeNull();
+  expect(seekNumber(free, { input: 99, month: 24 })).toBeNull();
+});
+
+test("what nobody has said is looked for up to a million dollars", () => {
+  const free = { costRatio: 0, invested: 0, initialCustomers: 0, churnRate: 0 };
+  const costAt = (price: number) =>
+    seekNumber(planWith(plan, { ...free, Price: price }), { input: place("winningCost"), month: 24 }) ?? Number.NaN;
+  expect(costAt(50_000)).toBeGreaterThan(100_000);
+  expect(costAt(5e9)).toBeNaN();
+});
+
+test("a market larger than all money there is counts as a thousand million millions", () => {
+  const steady = { growthRate: 0, churnRate: 0, timeHorizon: 1, fixedShare: 0, costRatio: 0, winningCost: 0 };
+  const revenueOf = (offices: number) =>
+    (likelyMonths(planWith(plan, { ...steady, Offices: offices }), 12).revenue[12] ?? 0) * 12;
+  expect(revenueOf(1e13) / 3.24e14).toBeCloseTo(1, 9);
+  expect(revenueOf(1e15) / 1e15).toBeCloseTo(1, 9);
+});
+
+test("a value is found at either end, between both, and not where none is", () => {
+  const rising = (zero: number) => seekValue((value) => value - zero, [0, 10]);
+  expect([rising(0), rising(10), rising(-1), rising(11)]).toEqual([0, 10, null, null]);
+  expect(rising(7.5)).toBeCloseTo(7.5, 7);
+  expect(seekValue((value) => 2.5 - value, [0, 10])).toBeCloseTo(2.5, 7);
+});
+
+test("a simulation tells how far it is after each five hundred draws, and after each year of its months", () => {
+  expect([...simulate(plan, { ...settings, draws: 1000, horizon: 6 })]).toHaveLength(3);
+  expect([...simulate(plan, { ...settings, draws: 1500, horizon: 24 })]).toHaveLength(6);
 });

@@ -77,3 +77,14 @@ test("a number that is tried is said by whoever tries it, and all others stay as
   expect(inputs.find(({ key }) => key === "Price")).toMatchObject({ low: 1, likely: 2, high: 3, saidBy: "tried" });
   expect(inputs.filter(({ key }) => key !== "Price")).toEqual(plan.inputs.filter(({ key }) => key !== "Price"));
 });
+
+test("a number of a thousand million millions may be tried, and none beyond", () => {
+  const tried = (most: string) => whatIfIn(new URLSearchParams({ range: `0 1 ${most} a` }).toString()).ranges;
+  expect([tried("1e15"), tried("1.1e15")]).toEqual([{ a: { low: 0, likely: 1, high: 1e15 } }, {}]);
+  expect(whatIfIn("seed=9999&horizon=57&together=1.5").settings).toMatchObject({
+    seed: 9999,
+    horizon: 60,
+    together: 1,
+  });
+  expect(whatIfIn("seed=123456&horizon=7&together=-1").settings).toMatchObject({ seed: 9999, horizon: 6, together: 0 });
+});

@@ -87,3 +87,15 @@ test("[S1.4-24] an answer is unchanged whatever spaces stand around it, and choi
   expect(isSameAnswer("multiSelect", ["a", "b"], ["b", "a"])).toBe(true);
   expect(isSameAnswer("multiSelect", ["a"], ["b", "a"])).toBe(false);
 });
+
+test("what is wrong with choices is said in words", () => {
+  expect(answerListProblem(radio, ["a", "b"])).toBe("Choose one option only.");
+  expect(answerListProblem(several, ["c"])).toBe("Choose from the options of this question.");
+});
+
+test("one choice is the answer of a radio question only where it is an option of it", () => {
+  expect(answerListProblem(radio, ["c"])).toBe(answerMessages.unknownOption);
+  expect(answerListProblem({ ...radio, required: false }, [])).toBeUndefined();
+  expect(answerListProblem(radio, [])).toBe(answerMessages.required);
+  expect(isSameAnswer("radioButton", [" a"], ["a"])).toBe(true);
+});

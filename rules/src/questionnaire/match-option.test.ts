@@ -27,6 +27,9 @@ describe("matching an option", () => {
     expect(matchOption(drinks, "緑茶")?.value).toBe("TEA");
     expect(matchOption(drinks, "Caféhaus")).toBeUndefined();
     expect(matchOption(drinks, "Cafés")).toBeUndefined();
+    const decomposed = [{ value: "COFFEE", label: "Cafe\u0301" }];
+    expect(matchOption(decomposed, "Cafe\u0301 am Markt")?.value).toBe("COFFEE");
+    expect(matchOption(decomposed, "Cafe\u0301s")).toBeUndefined();
   });
 
   test("[S1.5-30] prefers the longest match", () => {

@@ -3,6 +3,7 @@ import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aggregateStatus } from "./aggregate-status.ts";
+import { generateLabels } from "./generate-labels.ts";
 import type { SectionStatuses } from "./sections.ts";
 
 function report(otherwise: SectionStatus, some: Partial<Record<ReportSection, SectionStatus>> = {}): SectionStatuses {
@@ -54,5 +55,11 @@ describe("the status of a report", () => {
         expect(status === "complete").toBe(readable);
       }),
     );
+  });
+});
+
+test("the button of a report opens, waits, writes, tries again or goes on with it", () => {
+  expect(generateLabels).toEqual({
+    ...{ complete: "Open", pending: "Loading", notStarted: "Generate", error: "Retry", draft: "Continue" },
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvLine } from "./csv-line.ts";
+import { byteOrderMark, csvLine } from "./csv-line.ts";
 
 test.each([
   [["plain", 3, null, ""], "plain,3,,\r\n"],
@@ -45,3 +45,7 @@ function parse(line: string): string[] {
   }
   return fields;
 }
+
+test("a table begins with the mark by which spreadsheets know UTF-8", () => {
+  expect([...Buffer.from(byteOrderMark)]).toEqual([0xef, 0xbb, 0xbf]);
+});

@@ -100,3 +100,59 @@ test("a share of cost and the price are what stands in the report", () => {
   });
   expect(figureOf(projection, "price")).toMatchObject({ words: "$4.50", own: { item: null, field: "pricing.price" } });
 });
+
+/** Every figure as it is told: title, words, what it is made of and named numbers, or where it is set. */
+const told = (projection: FinancialProjection) =>
+  [...figuresOf(projection).values()].map(({ id, title, words, formula, entries, own }) => {
+    const made = formula.map((part) => (typeof part === "string" ? part : `<${part.figure}>`)).join("");
+    const named = entries.map((entry) => entry.title).join(", ");
+    const from = own ? `set at ${own.item ?? "the projection"} ${own.field}` : `${made} (${named})`;
+    return `${id}: ${title}: ${words} = ${from}`;
+  });
+const entriesTold = [
+  "entry:Offices: Offices: 40,000 = set at Offices scalar",
+  "entry:Price: Price: $90 = set at Price scalar",
+  "entry:Payments: Payments: 12 = set at Payments scalar",
+  "entry:Within reach: Within reach: 30% = set at Within reach scalar",
+  "entry:Won: Won: 10% = set at Won scalar",
+];
+
+test("all that a projection of revenue says is told with what it is made of", () => {
+  const pricing = { price: 4.5, currency: "USD" as const, unit: "floor", reasoning: "", additionalConsiderations: [] };
+  expect(told({ ...withAbove(21_600_000), pricing })).toEqual([
+    "TAM:above: Total addressable market: $21.60M = Spent (Spent)",
+    "SAM:above: Serviceable addressable market: $10.80M = Half × <TAM:above> (Half)",
+    "SOM:above: Serviceable obtainable market: $1.08M = Tenth × <SAM:above> (Tenth)",
+    "SAM-share:above: SAM as a share of TAM: 50.0% = <SAM:above> ÷ <TAM:above> ()",
+    "SOM-share:above: SOM as a share of SAM: 10.0% = <SOM:above> ÷ <SAM:above> ()",
+    "TAM:sizing: Total addressable market: $43.20M = Offices × Price × Payments (Offices, Price, Payments)",
+    "SAM:sizing: Serviceable addressable market: $12.96M = Within reach × <TAM:sizing> (Within reach)",
+    "SOM:sizing: Serviceable obtainable market: $1.30M = Won × <SAM:sizing> (Won)",
+    "SAM-share:sizing: SAM as a share of TAM: 30.0% = <SAM:sizing> ÷ <TAM:sizing> ()",
+    "SOM-share:sizing: SOM as a share of SAM: 10.0% = <SOM:sizing> ÷ <SAM:sizing> ()",
+    "apart:TAM: Total addressable market: how far apart: 2.0 times = <TAM:sizing> ÷ <TAM:above> ()",
+    "apart:SAM: Serviceable addressable market: how far apart: 1.2 times = <SAM:sizing> ÷ <SAM:above> ()",
+    "apart:SOM: Serviceable obtainable market: how far apart: 1.2 times = <SOM:sizing> ÷ <SOM:above> ()",
+    // ln 2 of ln 2 + ln (5 / 3).
+    "cause: Where both ways differ: 58% = the part of the total addressable market, as a logarithm, in what lies between <SOM:above> and <SOM:sizing> ()",
+    "customers: Customers: 40,000 customers = Offices (Offices)",
+    "price: Price: $4.50 = set at the projection pricing.price",
+    "cost:People: People: share of cost: 50% = set at People costPercentageEstimate",
+    "cost:Vans: Vans: share of cost: 50% = set at Vans costPercentageEstimate",
+    "entry:Spent: Spent: $21,600,000 = set at Spent scalar",
+    "entry:Half: Half: 50% = set at Half scalar",
+    "entry:Tenth: Tenth: 10% = set at Tenth scalar",
+    ...entriesTold,
+  ]);
+});
+
+test("all that a projection of savings says is told with what it is made of", () => {
+  const savingsModel = {
+    ...{ savingsAmount: 1_296_000, currency: "USD" as const, unit: "a year", reasoning: "", savingsAssumptions: [] },
+  };
+  expect(told({ ...officesSaved(), savingsModel })).toEqual([
+    "savings:impact: Annual cost savings potential: $1.30M = Offices × Price × Payments × Within reach × Won (Offices, Price, Payments, Within reach, Won)",
+    "saved: Savings potential: $1.30M = <savings:impact> ()",
+    ...entriesTold,
+  ]);
+});

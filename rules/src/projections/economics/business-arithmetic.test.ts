@@ -6,7 +6,7 @@ import { planWith } from "../scenarios.ts";
 import { likelyMonths } from "../simulate.ts";
 import { planTried } from "../what-if.ts";
 import { businessArithmetic } from "./business-arithmetic.ts";
-import type { EconomicFigure } from "./economic-figures.ts";
+import { type EconomicFigure, economicFigures } from "./economic-figures.ts";
 
 function planFrom(projection = officesProjected()): ProjectionPlan {
   const plan = planOf(projection);
@@ -101,4 +101,15 @@ test("a saving of $1,000 a month for a quarter of it pays $9,000 back in 12 mont
   expect(figureOf(plan, "rampUp").value).toBe(24);
   expect(figureOf(plan, "oneOffCost").value).toBe(9000);
   expect(figureOf(plan, "savingPayback").value).toBeCloseTo(12, 9);
+});
+
+test("each figure is told in its unit", () => {
+  const unitsOf = (unit: string) =>
+    Object.entries(economicFigures).flatMap(([figure, { unit: own }]) => (own === unit ? figure : []));
+  expect(["$", "%", "months", "times"].map(unitsOf)).toEqual([
+    ["contribution", "winningCost", "lifetimeValue", "savedFully", "oneOffCost", "peakNeed"],
+    ["contributionShare"],
+    ["payback", "lifetime", "rampUp", "savingPayback"],
+    ["valueOverCost"],
+  ]);
 });

@@ -81,3 +81,56 @@ test("a plan of savings takes no shares of cost, and says how its own numbers ar
     ...["Until all of it is saved", "Cost of saving all of it", "Cost there from the first month", "One-off cost"],
   ]);
 });
+
+/** The plan's own numbers as its page shows them: part, label, start value with what it is of, ends, and who says so. */
+const ownNumbersOf = (projection: FinancialProjection) =>
+  planOf(projection)
+    ?.inputs.filter(({ stands }) => stands !== "sizing")
+    .map(({ part, label, unit, likely, per, low, high, saidBy, planned, cause, endsByRule }) => {
+      const rest = [
+        planned === likely ? [] : "planned otherwise",
+        cause ?? [],
+        endsByRule ? "ends by rule" : [],
+      ].flat();
+      return [`${part}: ${label}: ${likely} ${unit} ${per} (${low} to ${high}), said by ${saidBy}`, ...rest].join(", ");
+    });
+const counted = [
+  "growth: Customers at the start: 200   (100 to 300), said by nobody",
+  "growth: Until all within reach is won: 5  years (4 to 8), said by nobody",
+  "growth: Growth of what is within reach: 15 % a year (5 to 25), said by nobody",
+  "growth: Customers lost: 12 % a year (6 to 24), said by nobody",
+  "cost: Cost once all is won: 70 % of the planned revenue (55 to 90), said by nobody",
+  "cost: Cost there from the first month: 10 % of all cost (5 to 20), said by nobody",
+  "start: Money put in: 250000 $  (250000 to 250000), said by nobody",
+  "cost: People: 50 % of all cost (35 to 65), said by report, ends by rule",
+  "cost: Vans: 50 % of all cost (35 to 65), said by report, ends by rule",
+  "cost: Cost to win a customer: 0 $ beside the cost above (0 to 0), said by missing",
+];
+
+test("a plan says of each of its own numbers where it begins, between which ends, and of what it is", () => {
+  expect(ownNumbersOf(officesProjected())).toEqual(counted);
+  const spent = officesProjected(entriesOf({ title: "Spent", scalar: 5_000_000, unit: "$", group: "TAM" }));
+  expect(ownNumbersOf(spent)).toEqual([
+    "demand: Price of a payment: 1000 $  (800 to 1200), said by nobody",
+    "demand: Payments of a customer: 12  a year (12 to 12), said by nobody",
+    ...counted,
+  ]);
+  expect(ownNumbersOf(officesSaved())).toEqual([
+    "growth: Until all of it is saved: 2  years (1 to 4), said by nobody",
+    "cost: Cost of saving all of it: 25 % of the planned savings (10 to 50), said by nobody",
+    "cost: Cost there from the first month: 10 % of all cost (5 to 20), said by nobody",
+    "start: One-off cost: 250000 $  (250000 to 250000), said by nobody",
+  ]);
+});
+
+test("the numbers of a sizing are demand that is changed there, and what a plan needs is found where it stands", () => {
+  const plan = planOf(officesProjected());
+  expect(plan?.inputs.slice(0, 5).map(({ part, stands, saidBy }) => `${part} ${stands} ${saidBy}`)).toEqual(
+    Array(5).fill("demand sizing report"),
+  );
+  expect(plan?.slots).toEqual({
+    ...{ initialCustomers: 5, timeHorizon: 6, growthRate: 7, churnRate: 8, costRatio: 9, fixedShare: 10 },
+    ...{ invested: 11, winningCost: 14 },
+  });
+  expect(plan?.costSlots).toEqual([12, 13]);
+});

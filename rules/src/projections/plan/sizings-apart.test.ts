@@ -38,3 +38,9 @@ test("where the sizing from below counts no customers a projection follows the o
   );
   expect(sizingsApart({ ...apart, marketSizings: sizings })).toBeNull();
 });
+
+test("sizings are far apart from just beyond twice on", () => {
+  // From below 1,296,000 dollars a year can be won.
+  expect([2_592_000, 2_600_000].map((won) => sizingsApart(withAbove(won))?.other)).toEqual([undefined, 2_600_000]);
+  expect([648_000, 640_000].map((won) => sizingsApart(withAbove(won))?.other)).toEqual([undefined, 640_000]);
+});

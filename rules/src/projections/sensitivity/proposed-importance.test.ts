@@ -43,3 +43,12 @@ test("of several numbers the one with the largest share tells, and what is no nu
   expect(told).toEqual(proposedImportance(savedWith(900), ["Hours"]));
   expect(told?.key).toBe("Hours");
 });
+
+test("importance turns high at a fifth and medium at a twentieth, and not later", () => {
+  const told = Array.from({ length: 90 }, (_, step) => proposedImportance(savedWith(step * 10), ["Hours"]));
+  const shares = (importance: number) => told.flatMap((each) => (each?.importance === importance ? each.share : []));
+  expect(Math.min(...shares(3))).toBeLessThan(0.22);
+  expect(Math.max(...shares(2))).toBeGreaterThan(0.18);
+  expect(Math.min(...shares(2))).toBeLessThan(0.065);
+  expect(Math.max(...shares(1))).toBeGreaterThan(0.04);
+});

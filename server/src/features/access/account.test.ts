@@ -39,6 +39,8 @@ test("a second company is a conflict, also when both are asked for at once", asy
   const founder = await newcomer();
   const answers = await Promise.all([1, 2, 3].map(() => founder.call("POST v1/account", { body: company })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  for (const refused of answers.filter(({ status }) => status === 409))
+    expect(refused.body).toMatchObject({ detail: "You already belong to a company." });
   const { rows } = await server.database.pool.query("select 1 from users where email = $1 and account_id is not null", [
     founder.email,
   ]);

@@ -213,7 +213,8 @@ test("a revoked invitation leaves the list, its ticket is no longer good, and it
   expect((await revoke(body.uuid)).status).toBe(204);
   expect(await stateOf(body.ticket)).toEqual(invalid);
   expect((await openInvitations()).map(({ uuid }) => uuid)).not.toContain(body.uuid);
-  expect((await revoke(body.uuid)).status).toBe(404);
+  const gone = { status: 404, body: { detail: "This invitation is no longer open." } };
+  expect(await revoke(body.uuid)).toMatchObject(gone);
 });
 
 test("another company's invitation is not found and stays", async () => {

@@ -70,7 +70,15 @@ test("a profile change made on an older state is refused", async () => {
   const { call } = await server.person();
   const headers = { "if-match": (await call("GET v1/user/")).headers.get("etag") ?? "" };
   expect((await call("PATCH v1/user/", { body: { jobTitle: "One" }, headers })).status).toBe(200);
-  expect((await call("PATCH v1/user/", { body: { jobTitle: "Two" }, headers })).status).toBe(412);
+  expect(await call("PATCH v1/user/", { body: { jobTitle: "Two" }, headers })).toMatchObject({
+    status: 412,
+    body: { detail: "Somebody else changed this in the meantime. Reload to see the newest state." },
+  });
+  expect((await call("GET v1/user/")).body.user.jobTitle).toBe("One");
+  const changed = async (tag: string) =>
+    (await call("PATCH v1/user/", { body: { jobTitle: "Two" }, headers: { "if-match": tag } })).status;
+  expect(await changed("*")).toBe(200);
+  expect(await changed((await call("GET v1/user/")).headers.get("etag") ?? "")).toBe(200);
 });
 
 test("[S1.7-10] users are found by email, first name, last name and a search over all of them", async () => {

@@ -111,9 +111,11 @@ test("a changed cap is kept and stands in the audit log; one that is the same ag
     ...{ companyDayUsd: 12.5, personMonthUsd: 3 },
   });
   await setCaps(admin, { companyDayUsd: 20 });
+  await setCaps(admin, { companyDayUsd: 20, companyMonthUsd: 400, personDayUsd: 0.5 });
   const { body } = await admin.call("GET v1/account/security-events");
   const changes = body.results.filter(({ kind }) => kind === "spending-caps-changed");
   expect(changes.map(({ actorEmail, address, detail }) => [actorEmail, address, detail])).toEqual([
+    [admin.email, "127.0.0.1", "company a month: no cap to $400.00, person a day: no cap to $0.50"],
     [admin.email, "127.0.0.1", "company a day: $12.50 to $20.00, person a month: $3.00 to no cap"],
     [admin.email, "127.0.0.1", "company a day: no cap to $12.50, person a month: no cap to $3.00"],
   ]);
@@ -173,8 +175,14 @@ test("what is written to an admin says what was spent of the cap, leads to the s
     [admin.accountId],
   );
   expect(rows.map(({ ends }) => ends)).toEqual([new Date("2024-05-21T00:00:00Z")]);
-  expect(rows[0]?.text).toContain("Your company has spent $8.25 of the $10.00 that AI may cost today (UTC).");
-  expect(rows[0]?.text).toContain(`AI usage: ${server.url}/settings/usage\n`);
+  expect(rows[0]?.text).toBe(
+    `Your company has spent $8.25 of the $10.00 that AI may cost today (UTC).
+
+At the cap, AI asks nothing more until the next day or month. An admin can change the cap in the settings.
+
+AI usage: ${server.url}/settings/usage
+`,
+  );
 });
 
 test("what costs the same is told by calls, what nobody asked for without a name, and models without a price by theirs", async () => {

@@ -38,3 +38,10 @@ test("deliveries are tried again after growing pauses, a fifth more or less at r
   expect(pauses(0).slice(0, 2)).toEqual([4_000, 24_000]);
   expect(pauses(1).slice(0, 2)).toEqual([6_000, 36_000]);
 });
+
+test("a delivery is tried for a day, a receiver has ten seconds to answer, and a webhook that fails for five days is switched off", () => {
+  const { pauses: _pauses, ...others } = usualWebhookTimes;
+  const [second, hour] = [1_000, 3_600_000];
+  const killed = { lease: 30 * second, look: 10 * second };
+  expect(others).toEqual({ lifetime: 24 * hour, answer: 10 * second, patience: 120 * hour, ...killed });
+});

@@ -159,8 +159,14 @@ test("with a webhook that is switched off what waited for it is given up, and on
   });
   const [mail, ...others] = await mailsTo(eve);
   expect(others).toEqual([]);
-  expect(mail?.text).toContain("the last one for this: It answered 500.");
-  expect(mail?.text).toContain(`Webhooks: ${server.url}/settings/webhooks\n`);
+  expect(mail?.text).toBe(
+    `Every delivery to the webhook at ${receiver.host} has failed for days, the last one for this: It answered 500.
+
+Nothing more is sent there until an admin switches it on again, in the settings.
+
+Webhooks: ${server.url}/settings/webhooks
+`,
+  );
   expect([await mailsTo(ada), await mailsTo(gone)]).toEqual([[], []]);
 });
 
@@ -191,4 +197,42 @@ test("who made and removed a webhook, and from where, stands in the audit log wi
     { kind: "webhook-removed", actorEmail: ada.email, ...from },
     { kind: "webhook-created", actorEmail: eve.email, ...from },
   ]);
+});
+
+test("a test says that it is one, and from whom", async () => {
+  const id = await create();
+  await sendTest(id);
+  await once(id, ({ state }) => state === "delivered");
+  const timestamp = new Date(now).toISOString();
+  expect(told()).toEqual([{ type: "test", timestamp, data: { summary: "This is a test from Seedbed." } }]);
+  expect(receiver.received[0]?.headers["user-agent"]).toBe("Seedbed-Webhooks");
+});
+
+test("to a webhook that is switched off nothing is sent, and one that is on goes on failing where it is switched on again", async () => {
+  const id = await create();
+  const delivery = await sendTest(id);
+  await once(id, ({ state }) => state === "delivered");
+  const failingSince = new Date(now - 1_000);
+  await ask("update webhooks set failing_since = $2 where id = $1", [id, failingSince]);
+  expect(await change(id, { enabled: true })).toMatchObject({ failingSince: failingSince.toISOString() });
+  await ask("update webhooks set disabled_at = now() where id = $1", [id]);
+  const isOff = { status: 409, body: { detail: "This webhook is switched off. Switch it on first." } };
+  expect(await ada.raw(`POST /api/v1/account/webhooks/${id}/test`)).toMatchObject(isOff);
+  expect(await sendAgain(id, delivery)).toMatchObject(isOff);
+});
+
+test("an eleventh webhook is refused with what to do, and one of another company is not found", async () => {
+  const made = await Promise.all(Array.from({ length: 10 }, () => create()));
+  const body = { url: receiver.url, events: ["concept.created"] };
+  expect(await ada.raw("POST /api/v1/account/webhooks", body)).toMatchObject({
+    status: 409,
+    body: { detail: "A company has at most 10 webhooks. Remove one that is no longer needed." },
+  });
+  const stranger = await server.signUp({ companyName: "Somebody else" });
+  for (const id of [made[0], randomUUID(), "none"])
+    expect(await stranger.raw(`DELETE /api/v1/account/webhooks/${id}`)).toMatchObject({
+      status: 404,
+      body: { detail: "This webhook was not found." },
+    });
+  expect((await ada.call("GET v1/account/webhooks")).body).toHaveLength(10);
 });

@@ -103,6 +103,12 @@ test("an address is not flooded with codes: ten mails in ten minutes, whoever as
   });
   expect(answers).toEqual({ 200: 10, rate_limited: 20 });
   expect((await server.mailsTo(email)).length).toBe(before + 10);
+  expect(await askForReset(email, addressNumber(3))).toMatchObject({
+    status: 429,
+    body: {
+      detail: expect.stringMatching(/^Too many mails were asked for\. Try again in (?:a minute|\d+ minutes)\.$/),
+    },
+  });
   // The owner's own network is counted apart.
   expect((await askForReset(email)).status).toBe(200);
 });

@@ -111,3 +111,18 @@ test("ended windows and networks not used for sixty days are forgotten, by sever
   await limits().removeOld();
   expect([await countRows("guarded_attempts"), await countRows("trusted_networks")]).toEqual([0, 0]);
 });
+
+test.each([
+  ["sign-in", 10, 10],
+  ["password-change", 10, 10],
+  ["code", 15, 60],
+  ["mail", 10, 10],
+  ["second-factor", 5, 15],
+  ["event-report", 10, 10],
+] as const)("of %s so many may fail as %i, within %i minutes", async (kind, most, minutes) => {
+  const attempt: Attempt = { kind, subject: "ada@example.com", address: elsewhere };
+  for (let count = 0; count < most; count += 1) expect(await limits().begin(attempt)).toBeNull();
+  expect(await limits().begin(attempt)).toBe(minutes * 60);
+  now += minutes * minute;
+  expect(await limits().begin(attempt)).toBeNull();
+});

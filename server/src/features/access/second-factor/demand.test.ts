@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AccessServer, type Person, startAccessServer } from "../access-server.fixture.ts";
+import { demandSecondFactor } from "./demand-second-factor.ts";
+import { resetSecondFactor } from "./reset-second-factor.ts";
 import { begin, setUp, within } from "./second-factor.fixture.ts";
 
 let server: AccessServer;
@@ -139,7 +141,10 @@ test("nobody resets it for people of another company, as a member, or past the p
   const stranger = (await company()).admin;
   expect((await reset(stranger, member)).status).toBe(404);
   expect((await reset(await within(server, member, app.session), admin)).status).toBe(403);
-  expect((await reset(admin, admin)).status).toBe(409);
+  expect(await reset(admin, admin)).toMatchObject({
+    status: 409,
+    body: { detail: "Change your own second factor in your settings, under Security." },
+  });
   expect(await begin(server, member.email)).toMatch(/^2fa-/);
   expect(await begin(server, admin.email)).toMatch(/^2fa-/);
 });
@@ -152,4 +157,27 @@ test("switching off one's own leads to the set-up again where the company asks f
   expect((await after.call("GET v1/account")).status).toBe(428);
   const again = await within(server, admin, (await setUp(server, after)).session);
   expect((await again.call("GET v1/account")).status).toBe(200);
+});
+
+test("second factors of an external identity provider are asked for and reset there, and the admin is told where", async () => {
+  const { userId, accountId, email } = await server.person();
+  const externalProvider = {
+    ...{ name: "Northwind ID", issuer: "https://id.example", clientId: "seedbed", clientSecret: "secret" },
+    audience: server.url,
+  };
+  const untouched = () => expect.unreachable();
+  const dependencies = {
+    ...{ database: server.database, clock: () => new Date(), externalProvider, publicUrl: server.url },
+    mailer: { write: untouched, cancel: untouched, pretend: untouched },
+    identity: { secondFactors: { reset: untouched, of: untouched, among: untouched, provenAmong: untouched } },
+  };
+  const actor = { userId, accountId: accountId ?? "", role: "admin" as const, email };
+  const told = (what: string) => ({ code: "conflict", message: `People sign in with Northwind ID: ${what} there.` });
+  const address = "127.0.0.1";
+  await expect(demandSecondFactor(dependencies, actor, { demanded: true, address })).rejects.toMatchObject(
+    told("ask for a second factor"),
+  );
+  await expect(resetSecondFactor(dependencies, actor, { memberId: userId, address })).rejects.toMatchObject(
+    told("reset a second factor"),
+  );
 });

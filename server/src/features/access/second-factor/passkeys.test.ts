@@ -71,11 +71,21 @@ test("a person has twenty passkeys, and not one more until one is removed", asyn
   for (let count = 1; count <= 20; count += 1)
     expect((await add(person, softwarePasskey(server.url), { name: `Key ${count}` })).status, `key ${count}`).toBe(200);
   const oneMore = () => server.identity("POST passkey/generate-register-options", { password }, person.session);
-  expect(await oneMore()).toMatchObject({ status: 400, body: { code: "TOO_MANY_PASSKEYS" } });
+  expect(await oneMore()).toMatchObject({
+    status: 400,
+    body: { code: "TOO_MANY_PASSKEYS", message: "Remove a passkey that you no longer use first." },
+  });
   const { passkeys } = await factorsIn(server, person.session);
   expect(passkeys).toHaveLength(20);
   await server.identity("POST passkey/delete-passkey", { password, id: passkeys[0]?.uuid }, person.session);
   expect((await oneMore()).status).toBe(200);
+});
+
+test("a passkey without a name is called Passkey, and a long name is cut", async () => {
+  const person = await server.person();
+  for (const name of ["  ", ` ${"n".repeat(90)}`]) await add(person, softwarePasskey(server.url), { name });
+  const names = (await factorsIn(server, person.session)).passkeys.map(({ name }) => name);
+  expect(names.toSorted()).toEqual(["Passkey", "n".repeat(60)]);
 });
 
 test("of two passkeys that are begun when there is room for one, the second is refused", async () => {
@@ -130,7 +140,10 @@ test("a passkey is removed with the password by its owner alone, and signs in no
     server.identity("POST passkey/delete-passkey", { id, password: secret }, by.session);
   expect((await remove(person, "wrong password")).body.code).toBe("INVALID_PASSWORD");
   expect((await remove(other, password)).status).toBe(401);
-  expect((await remove(person, password, "no id")).status).toBe(404);
+  expect(await remove(person, password, "no id")).toMatchObject({
+    status: 404,
+    body: { code: "PASSKEY_NOT_FOUND", message: "This passkey was removed already." },
+  });
   expect((await signInWith(passkey)).status).toBe(200);
   expect((await remove(person, password)).status).toBe(200);
   expect((await signInWith(passkey)).status).toBe(401);

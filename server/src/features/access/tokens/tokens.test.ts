@@ -53,6 +53,9 @@ test("a token is shown once, kept as a hash, and calls the API as its person", a
     expect((await person.call("GET v1/user/tokens")).body[0]).toMatchObject({ uuid: body.uuid, lastUsedAt });
   }
 
+  const { results } = (await admin.call("GET v1/account/security-events")).body;
+  const made = results.find(({ kind, actorEmail }) => kind === "token-created" && actorEmail === person.email);
+  expect(made).toMatchObject({ subjectEmail: "", address: "127.0.0.1", detail: "Notebook (read, 30 days)" });
   const { rows } = await server.database.pool.query("select to_jsonb(access_tokens)::text as row from access_tokens");
   expect(rows.map(({ row }) => row).join()).not.toContain(body.token);
 });
@@ -123,7 +126,10 @@ test("a token ends when it is revoked, by its person or an admin, when it expire
   await admin.call("DELETE v1/account/tokens/{id}", { params: { id: byAdmin?.tokenId ?? "" } });
   later();
   expect(await live()).toEqual([401, 401, 200, 200]);
-  expect((await person.raw(`DELETE /api/v1/user/tokens/${own?.tokenId}`)).status).toBe(404);
+  expect(await person.raw(`DELETE /api/v1/user/tokens/${own?.tokenId}`)).toMatchObject({
+    status: 404,
+    body: { detail: "This access token was not found." },
+  });
 
   await server.database.pool.query("update access_tokens set expires_at = $2 where id = $1", [
     expiring?.tokenId,
@@ -176,7 +182,10 @@ test("a person has no more than fifty tokens at a time", async () => {
     [person.accountId, person.userId, tokensMax, new Date(now + day)],
   );
   const oneMore = async () => (await person.call(path, { body: { name: "one more", scope: "read", days: 30 } })).status;
-  expect(await oneMore()).toBe(409);
+  expect(await person.call(path, { body: { name: "one more", scope: "read", days: 30 } })).toMatchObject({
+    status: 409,
+    body: { detail: "You have 50 access tokens. Revoke one that you no longer need." },
+  });
   // One that has expired counts no more.
   await server.database.pool.query(
     "update access_tokens set expires_at = $2 where id = (select id from access_tokens where user_id = $1 limit 1)",

@@ -1,7 +1,7 @@
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { expect, test } from "vitest";
 import { workflowEvent, workflowUpdate } from "../../../platform/realtime/realtime.fixture.ts";
-import { toldEvent } from "./told-event.ts";
+import { bodyOf, toldEvent } from "./told-event.ts";
 
 const conceptUuid = "0b0c1f52-6a65-4a2b-9d2c-3f0e4f1d2a3b";
 const proposal = "2d0c1f52-6a65-4a2b-9d2c-3f0e4f1d2a3b";
@@ -53,4 +53,16 @@ test("of a version whose comment was changed, and of other events, nothing is to
   const changed = { conceptUuid, versionUuid: proposal, versionNumber: 2, createdAt: 1_700_000_000 };
   expect(toldEvent({ type: "concept.versions.changed.account", data: changed })).toBeUndefined();
   for (const type of ["notes.changed.account", "toString", ""]) expect(toldEvent({ type, data: {} })).toBeUndefined();
+});
+
+test("a version that is saved is told with its number and what is said of it, and a report by nobody's name", () => {
+  const version = { conceptUuid, versionUuid: proposal, versionNumber: 2, createdAt: 1_700_000_000 };
+  const saved = { title: "Refill depot", by: null, comment: null, summary: "Trends.", affectedSections: ["trends"] };
+  expect(toldEvent({ type: "concept.versions.changed.account", data: { ...version, saved } })).toEqual({
+    event: "version.saved",
+    data: { ...saved, conceptUuid, versionUuid: proposal, versionNumber: 2 },
+  });
+  expect(bodyOf("test", new Date("2026-03-04T05:06:07Z"), { summary: "Hello." })).toBe(
+    '{"type":"test","timestamp":"2026-03-04T05:06:07.000Z","data":{"summary":"Hello."}}',
+  );
 });

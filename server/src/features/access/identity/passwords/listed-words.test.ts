@@ -57,3 +57,14 @@ test("names of two letters and addresses of numbers list nothing", () => {
   const short = listedWords({ email: "b@c.de", firstName: "Bo", lastName: "Li" }, "http://127.0.0.1:4000");
   expect(short).toEqual(["seedbed", "boli", "bcde"]);
 });
+
+test.each(["0o", "1i", "3e", "4a", "5s", "7t", "@a", "$s", "!i"])("in %j the sign stands for the letter", (pair) => {
+  const [sign = "", letter = ""] = pair;
+  expect(isMadeOf(`Pl${sign}wood#99`, [`pl${letter}wood`])).toBe(true);
+  expect(isMadeOf(`Pl${sign}wood#99`, ["plxwood"])).toBe(false);
+});
+
+test("five letters beside a listed word are too few, six are enough", () => {
+  expect(isMadeOf("seedbed-hello", ["seedbed"])).toBe(true);
+  expect(isMadeOf("seedbed-flower", ["seedbed"])).toBe(false);
+});

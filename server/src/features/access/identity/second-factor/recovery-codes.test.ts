@@ -46,7 +46,12 @@ test("a recovery code signs in once, however it is written, and its owner is tol
   const both = await Promise.all(challenges.map((challenge) => withRecovery(server, challenge, second)));
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   const caller = await within(server, person, String(used.body.token));
-  expect((await kindsFor(person, caller)).map(([kind]) => kind)).toContain("recovery-code-used");
+  expect(await kindsFor(person, caller)).toEqual(
+    expect.arrayContaining([
+      ["recovery-code-used", "With a recovery code."],
+      ["signed-in", "With a recovery code."],
+    ]),
+  );
 });
 
 test("new recovery codes want the password and end the old ones", async () => {
@@ -59,6 +64,19 @@ test("new recovery codes want the password and end the old ones", async () => {
   expect(made).toHaveLength(10);
   expect((await withRecovery(server, await begin(server, person.email), app.recoveryCodes[0] ?? "")).status).toBe(401);
   expect((await withRecovery(server, await begin(server, person.email), made[0] ?? "")).status).toBe(200);
+});
+
+test("the password for new recovery codes is asked ten times at most, and without an app there are none", async () => {
+  const person = await server.person();
+  const make = (session: string, secret: string) =>
+    server.identity("POST two-factor/generate-backup-codes", { password: secret }, session);
+  expect(await server.identity("POST two-factor/disable", { password }, person.session)).toMatchObject({
+    status: 400,
+    body: { code: "TOTP_NOT_ENABLED", message: "No authenticator app is set up." },
+  });
+  const { session } = await setUp(server, person, -1);
+  for (let tries = 0; tries < 10; tries += 1) expect((await make(session, "wrong password")).status).toBe(400);
+  expect((await make(session, password)).status).toBe(429);
 });
 
 test("neither secrets nor recovery codes stand in the database as they are", async () => {

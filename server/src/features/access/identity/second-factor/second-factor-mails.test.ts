@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { writtenMail } from "../../../../platform/mail/mail-content.ts";
 import { recoveryCodeHash, storedAsHashes } from "./recovery-codes.ts";
+import { refusals } from "./refusals.ts";
 import { secondFactorMail } from "./second-factor-mails.ts";
 import { codeIn } from "./sign-in-steps.ts";
 
@@ -37,4 +38,55 @@ test("a code of an authenticator app is taken however it was copied", () => {
   const call = { path: "", address: "", authorization: undefined, signUpSecret: undefined };
   for (const code of ["123456", "123 456", " 123-456\n"]) expect(codeIn({ ...call, body: { code } })).toBe("123456");
   for (const code of [undefined, 123456, null]) expect(codeIn({ ...call, body: { code } })).toBe("");
+});
+
+test.each([
+  [
+    "second-factor-set-up",
+    "An authenticator app was set up for your account. From now on, signing in asks for a code of it.",
+  ],
+  [
+    "second-factor-removed",
+    "The authenticator app of your account was switched off. From now on, your password alone signs in.",
+  ],
+  [
+    "second-factor-reset",
+    "An admin of your company has removed the authenticator app, the recovery codes and the passkeys of your account, and signed you out everywhere.",
+  ],
+  ["recovery-code-used", "Somebody signed in to your account with a recovery code. It does not work a second time."],
+  ["passkey-added", "A passkey was added to your account. It signs in without your password."],
+  ["passkey-removed", "A passkey of your account was removed. It no longer signs in."],
+] as const)("the mail about %s says what that means, and what to do if it was somebody else", (kind, says) => {
+  const content = secondFactorMail(kind, "https://seedbed.example");
+  expect(content && writtenMail(content).text).toBe(`${says}
+
+If that was you, there is nothing to do.
+
+If it was not you, set a new password at once and look at where you are signed in:
+
+Set a new password: https://seedbed.example/forgot-password
+Security: https://seedbed.example/settings/security
+`);
+});
+
+test("what is refused about second factors says why, and what to do where there is something to do", async () => {
+  const told = await Promise.all(
+    Object.values(refusals).map(async (refusal) => {
+      const response = refusal();
+      const { code, message } = (await response.json()) as { code: string; message: string };
+      return `${response.status} ${code}: ${message}`;
+    }),
+  );
+  expect(told).toEqual([
+    "401 UNAUTHORIZED: Your session has ended. Sign in again.",
+    "401 INVALID_TWO_FACTOR_COOKIE: This sign-in took too long. Sign in with your password again.",
+    "401 INVALID_CODE: This code was used already. Wait for the next one.",
+    "400 INVALID_PASSWORD: Password is incorrect.",
+    "400 TOTP_ALREADY_ENABLED: An authenticator app is set up already.",
+    "403 SECOND_FACTOR_REQUIRED: Sign in with your passkey first: your company asks for it before this changes.",
+    "400 TOO_MANY_PASSKEYS: Remove a passkey that you no longer use first.",
+    "400 TOTP_NOT_ENABLED: No authenticator app is set up.",
+    "404 PASSKEY_NOT_FOUND: This passkey was removed already.",
+    "400 AUTHENTICATION_FAILED: This passkey could not be read. Try again.",
+  ]);
 });
