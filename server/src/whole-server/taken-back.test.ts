@@ -88,7 +88,10 @@ const omitting = (rows: Record<string, string[]>, names: string[]) =>
 test("what is deleted is gone for everybody until it is taken back, and then the company is told", async () => {
   const socket = await openSocket(server, await server.signUp({ accountId: person.accountId }));
   const { id, identifier } = await bankConcept(server, person, { title: "Quinsy mill" });
-  const told = () => eventsOf(socket, "concept.workflow.update.account").map(({ eventType }) => eventType);
+  const told = () =>
+    eventsOf(socket, "concept.workflow.update.account")
+      .filter(({ conceptUuid }) => conceptUuid === id)
+      .map(({ eventType }) => eventType);
   await removeConcept(id);
   const listed = async () => (await person.call("GET v1/concept/", { query: { search: "quinsy" } })).body.count;
   expect(await listed()).toBe(0);
