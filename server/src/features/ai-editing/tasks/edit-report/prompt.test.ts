@@ -6,16 +6,15 @@ import type { OutlineField, OutlineList, OutlineThing } from "../../../report/ex
 import type { EditReportInput } from "./edit-input.ts";
 import { editReportTask } from "./task.ts";
 
-const field = (name: string, edit: object, value: unknown, isPersonal = false) =>
-  ({ field: name, label: name, edit, value, isPersonal }) as OutlineField;
-const fields = [
-  field("note", { kind: "text", max: 900 }, "Soap.", true),
-  field("kind", { kind: "choice", values: ["good", "bad"] }, "good"),
-  field("share", { kind: "number", min: 1, max: 90 }, 40),
-  field("isNew", { kind: "flag" }, false),
-  field("pros", { kind: "texts", most: 4, max: 80 }, ["fast", "near"]),
-  field("cons", { kind: "text", max: 80 }, null),
-];
+const note = { field: "note", edit: { kind: "text", max: 900 }, value: "Soap.", isPersonal: true };
+const share = { field: "share", edit: { kind: "number", min: 1, max: 90 }, value: 40 };
+const choice = { field: "kind", edit: { kind: "choice", values: ["good", "bad"] }, value: "good" };
+const flag = { field: "isNew", edit: { kind: "flag" }, value: false };
+const pros = { field: "pros", edit: { kind: "texts", most: 4, max: 80 }, value: ["fast", "near"] };
+const cons = { field: "cons", edit: { kind: "text", max: 80 }, value: null };
+const fields = [note, choice, share, flag, pros, cons].map(
+  (each) => ({ isPersonal: false, label: each.field, ...each }) as unknown as OutlineField,
+);
 const thing = (handle: string, more: Partial<OutlineThing> = {}): OutlineThing => ({
   ...{ handle, section: "overview", name: "Overview", told: "Overview", list: null, within: null },
   ...{ position: 0, count: 1, fields: [], mayGo: false, isPersonal: false },
@@ -27,9 +26,9 @@ const things = [
   thing("p1", { name: "“Queue”", told: "Queue", list: "Pains", within: "k1", position: 0, count: 1, mayGo: true }),
 ];
 const lists = [
-  { handle: "l1", name: "Kiosks", within: null, fields: [fields[0], fields[2]] },
-  { handle: "l2", name: "Pains", within: "k1", fields: [fields[1]] },
-] as OutlineList[];
+  { handle: "l1", name: "Kiosks", within: null, fields: [note, share] },
+  { handle: "l2", name: "Pains", within: "k1", fields: [choice] },
+] as unknown as OutlineList[];
 const asked = (message: string, more: Partial<EditReportInput> = {}) =>
   editAsked([], message, { things, lists, ...more });
 const partOf = (request: string, title: string) =>
