@@ -182,3 +182,12 @@ test("what was clarified before is left out of a model's answer, however it is w
   const result = assessed(clarifyingQuestionsTask, withQuestion("WHO signs for the first depot?"), asked);
   expect(result.mends).toEqual(["asked-before questions.0"]);
 });
+
+test.each(["pains", "changes"])("a figure among the %s of today is asked for where it comes from", (identifier) => {
+  const answers = [{ identifier, label: "What?", answers: ["The rents of the shops rise by 7 % in a year"] }];
+  const { questions } = draftOf(clarifyingQuestionsTask, {
+    brief: { ...refillSeed, answers, clarifications: [] },
+    concept: null,
+  });
+  expect(questions.map(({ icon }) => icon)).toContain("chart-bar");
+});
