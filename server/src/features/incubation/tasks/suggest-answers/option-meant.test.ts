@@ -11,7 +11,7 @@ const options = [
 test.each([
   ["A brand that customers trust", "brand"],
   ["Our data", "data"],
-  ["brand", "brand"],
+  ["trust", "brand"],
   ["a BRAND", "brand"],
   ["took years", "data"],
   ["Customers", "customers"],
