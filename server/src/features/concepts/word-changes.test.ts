@@ -12,6 +12,13 @@ test("only a word that becomes another one is changed by somebody", () => {
   expect(changedWords(concept, {}, changed)).toEqual({});
 });
 
+test.each(["title", "summary", "overview", "valueProposition", "problemStatement"] as const)(
+  "whoever changes the %s of a concept has changed a word of it",
+  (word) => {
+    expect(changedWords(concept, { [word]: "Another" }, changed)).toEqual({ [word]: changed });
+  },
+);
+
 test("a change is later than the one before, whatever the clock says", () => {
   const last = new Date("2026-03-04T12:00:00.000Z");
   expect(momentAfter(last, new Date("2026-03-04T11:00:00.000Z")).toISOString()).toBe("2026-03-04T12:00:00.001Z");

@@ -2,7 +2,10 @@ import type { RouteKey } from "@seedbed/contract/route";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { plantAnsweredSeed } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import { TaskFailed } from "../../platform/model/task-failed.ts";
 import { fieldsOf, generate, plant, readSeed, settled } from "./incubation.fixture.ts";
+import * as failures from "./seed-failures.ts";
+import { failureOf } from "./task-failure.ts";
 
 let server: TestServer;
 let person: TestPerson;
@@ -164,4 +167,42 @@ test("a change of a seed that somebody else has changed is refused in words", as
   const headers = { "if-match": '"2020-01-01T00:00:00.000Z"' };
   const { status, body } = await person.raw(`PATCH /api/${seeds}/${ids.written}`, { status: "archived" }, headers);
   expect([status, body]).toEqual([412, { code: "precondition_failed", detail: taken }]);
+});
+
+test("why a seed stays as it is is said in a sentence that tells what to do", () => {
+  const { seedNotDraft, ...kinds } = failures;
+  const told = Object.entries(kinds).map(([name, make]) => [name, make().code, make().message].join(" | "));
+  expect(told.toSorted()).toEqual([
+    "allConceptsKept | conflict | Every place of a run is taken by a concept you keep. Let go of one to get another.",
+    "answerNotFound | not_found | Answer not found.",
+    "answeredMeanwhile | precondition_failed | Somebody else has answered this question meanwhile. Compare both answers.",
+    "clarifyingQuestionNotFound | not_found | Clarifying question not found.",
+    "conceptsBeingWritten | conflict | Concepts are being written from this seed. Wait until they are there.",
+    "generatedConceptNotFound | not_found | Generated concept not found.",
+    "seedArchived | conflict | This seed is archived. Take it back from the archive to go on.",
+    "seedChangedMeanwhile | conflict | The answers changed while the questions were being written. Ask again.",
+    "seedNotFound | not_found | Seed not found.",
+    "seedPublished | conflict | Concepts of this seed are in the bank, so it cannot become a draft again.",
+    "seedWentOn | precondition_failed | Somebody else has gone on with this seed, and your change would remove what came since. Look at it, then decide again.",
+    "seedWithoutAnswers | conflict | Answer at least one question first.",
+    "staleAnswer | precondition_failed | Somebody else has changed this answer. Reload it and make your change again.",
+    "staleClarifyingAnswer | precondition_failed | Somebody else has answered this clarifying question meanwhile. Compare both answers.",
+    "staleSeed | precondition_failed | Somebody else has changed this seed. Reload it and make your change again.",
+  ]);
+  expect(seedNotDraft("published")).toMatchObject({
+    ...{
+      code: "conflict",
+      message: "This seed is published, so its answers stay as they are. Clone it to go on from here.",
+    },
+  });
+});
+
+test("what a model does not deliver can be asked for again in ten seconds, where that may help; a defect stays one", () => {
+  const failed = (retryable: boolean) =>
+    failureOf(new TaskFailed({ code: "unavailable", sentence: "The model is busy.", retryable } as never));
+  expect(failed(true)).toMatchObject({ code: "unavailable", message: "The model is busy.", retryAfter: 10 });
+  expect(failed(false)).toMatchObject({ code: "unavailable", message: "The model is busy." });
+  expect((failed(false) as { retryAfter?: number }).retryAfter).toBeUndefined();
+  const defect = new Error("a defect");
+  expect(failureOf(defect)).toBe(defect);
 });

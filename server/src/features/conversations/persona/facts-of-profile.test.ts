@@ -29,6 +29,45 @@ test("facts are numbered from 1 on without a gap, and what is empty is none", ()
   });
 });
 
+test("all of a profile is told in its order, each with what it is and where it stands", () => {
+  const uuidOf = (at: number) => signal(at).uuid;
+  const told = factsWith({
+    ...{ familySize: "4", educationLevel: "Diploma", incomeLower: 40, incomeUpper: 60 },
+    jobs: [{ uuid: uuidOf(1), description: "Keep floors stocked", order: 0, icon: "target" }],
+    pains: [{ uuid: uuidOf(2), description: "Blocked lift", order: 0, icon: "alert" }],
+    alternatives: [
+      { uuid: uuidOf(3), name: "Vans", usage: "daily", price: "$3", pros: ["fast", "near"], cons: ["dear"] },
+    ],
+    journey: [{ uuid: uuidOf(4), title: "Order", description: "By phone", order: 0, relationType: "Pain" }],
+    signals: [signal(5)],
+  });
+  expect(told.map(({ kind, field, item, text }) => [kind, field ?? item, text])).toEqual([
+    ["profile", "segment", "Facility leads"],
+    ["profile", "occupation", "Facility lead"],
+    ["profile", "geoLocation", "Porto"],
+    ["profile", "ageRange", "38-49"],
+    ["profile", "familySize", "4"],
+    ["profile", "educationLevel", "Diploma"],
+    ["profile", "description", "Facility lead in Porto."],
+    ["profile", "customerInsight", "Small deliveries block the goods lift every morning."],
+    ["profile", "income", "$40,000 to $60,000 a year"],
+    ["stance", "stance.usesToday", "Uses contractor deliveries for $340 a month."],
+    ["stance", "stance.switchingCosts", "A change means retraining two cleaning crews."],
+    ["stance", "stance.priceLimit", "Pays at most $29 per floor and month."],
+    ["stance", "stance.decidesWith", "Decides with the landlord."],
+    ["stance", "stance.saysNoTo", "Says no to anything that takes lettable basement space."],
+    ["job", uuidOf(1), "Keep floors stocked"],
+    ["pain", uuidOf(2), "Blocked lift"],
+    ["alternative", uuidOf(3), "Vans; daily; $3; fast; near; dear"],
+    ["journeyStep", uuidOf(4), "Order: By phone"],
+    ["signal", uuidOf(5), "Host 5 said no."],
+    ["concept", "title", toldConcept.title],
+    ["concept", "summary", toldConcept.summary],
+    ["concept", "problemStatement", toldConcept.problemStatement],
+    ["concept", "valueProposition", toldConcept.valueProposition],
+  ]);
+});
+
 test("of many signals the newest thirty are facts, each leading to its own", () => {
   const facts = factsWith({ signals: [signal(99, true), ...Array.from({ length: 40 }, (_, at) => signal(at))] });
   const told = facts.filter(({ kind }) => kind === "signal");

@@ -47,12 +47,14 @@ const months: readonly (readonly [RegExp, number])[] = [
 const currencyBefore = /(?:US\$|[$€£¥]|\b(?:USD|EUR|CHF|GBP)\s?)\s?$/u;
 const currencyBehind =
   /^\s?(?:[$€£¥]|(?:US )?dollars?\b|bucks?\b|euros?\b|francs?\b|franken\b|pounds?\b|USD\b|EUR\b|CHF\b|GBP\b|dólares|円|ドル|元)/iu;
-const digits =
-  /(?<![\p{L}\p{N}])\d+(?:[.,’'\u00a0\u202f]\d+)*(?:\s?(k|m|thousand|million|tausend|millionen)(?![\p{L}\p{N}]))?/giu;
+const digits = /(?<![\p{L}\p{N}])\d+(?:[.,’']\d+)*(?:\s?(k|m|thousand|million|tausend|millionen)(?![\p{L}\p{N}]))?/giu;
+
+/** A space between thousands that no line breaks at: told apart from others before it is made one like them. */
+const setApart = /(?<=\p{Nd})[\u00a0\u202f](?=\p{Nd}{3}(?!\p{Nd}))/gu;
 
 /** The numbers of a text, in figures or in words, with what they are for. "One" and "a" count nothing. */
 export function figuresSaid(text: string): FigureSaid[] {
-  const plain = westernDigits(text.normalize("NFKC"));
+  const plain = westernDigits(text.replace(setApart, "’").normalize("NFKC"));
   return [...inDigits(plain), ...inWords(plain)];
 }
 
@@ -67,7 +69,7 @@ function inDigits(text: string): FigureSaid[] {
 
 /** A comma or a point before three digits sets thousands apart, before one or two it begins a fraction. */
 function readNumber(written: string): number {
-  const parts = written.split(/[.,’'\u00a0\u202f]/u);
+  const parts = written.split(/[.,’']/u);
   const isGrouped = parts.length > 1 && parts.slice(1).every((part) => part.length === 3);
   if (isGrouped) return Number(parts.join(""));
   const fraction = parts.length > 1 ? parts.at(-1) : undefined;
@@ -76,7 +78,11 @@ function readNumber(written: string): number {
 
 function inWords(text: string): FigureSaid[] {
   const found: FigureSaid[] = [];
-  const words = [...text.matchAll(/\p{L}+/gu)];
+  const figures = [...text.matchAll(digits)];
+  const words = [...text.matchAll(/\p{L}+/gu)].filter(
+    // "40 thousand" is one number.
+    ({ index }) => !figures.some((figure) => index > figure.index && index < figure.index + figure[0].length),
+  );
   for (let index = 0; index < words.length; index += 1) {
     const first = words[index];
     let value = first && wordValue(first[0]);

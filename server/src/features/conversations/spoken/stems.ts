@@ -5,7 +5,7 @@ const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 
 /** Money and time are said of everything. */
 const units = new Set(
-  "month year week day days hour hours dollar euro cost pay pays price monat monate jahr jahre woche tag tage stund stunde preis zahle zahlen koste kostet".split(
+  "month year week day days hour hours dollar euro cost pay pays price monat monate jahr jahre woche tag tage tagen stund stunde prei preis zahle zahlen koste kostet".split(
     " ",
   ),
 );

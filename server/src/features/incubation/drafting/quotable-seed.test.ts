@@ -17,6 +17,19 @@ test("statements that would break a sentence are left out, and questions lose th
   ]);
 });
 
+test("an address is left out in any form, a question mark of any script goes, and what is too long for a sentence", () => {
+  expect(
+    textsOf("A depot for tools. Look at www.tools.example now. Write to us@tools.example. Ask “who pays؟” first"),
+  ).toEqual(["A depot for tools", "Ask “who pays” first"]);
+  const long = (letters: number) =>
+    `Depots with ${"the tools and the keys of ".repeat(30)}`
+      .slice(0, letters - 1)
+      .trim()
+      .padEnd(letters, "x");
+  expect(textsOf(long(130))).toHaveLength(1);
+  expect(textsOf(long(131))).toEqual([]);
+});
+
 test("the idea is told by how it begins and by its numbers", () => {
   const story = "Crates that come back. It was spring. It rained. We buy 9,400 crates a year. A crate makes 3 trips.";
   expect(textsOf(story)).toEqual(["Crates that come back", "We buy 9,400 crates a year", "A crate makes 3 trips"]);

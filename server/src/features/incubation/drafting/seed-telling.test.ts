@@ -28,6 +28,22 @@ describe("a matter is told", () => {
     expect(text).toMatch(/“Ovens”.*who pays; ask somebody\.$/u);
   });
 
+  test("beside whom it is for, what hurts or changes, and what is paid, in this order, where no idea is told", () => {
+    const all = [
+      answer("costs", "No"),
+      answer("cost_sources", "Rent"),
+      answer("earning", "Fees"),
+      answer("changes", "Rules"),
+    ];
+    const beside = (...given: ReturnType<typeof answer>[]) => telling(...given).tell(matter, "limits").quotes?.text;
+    expect(beside(...all.slice(0, 2))).toBe("Rent");
+    expect(beside(answer("earning", "Fees"))).toBe("Fees");
+    expect(beside(...all)).toBe("Rules");
+    expect(beside(...all.slice(0, 3), answer("pains", "Noise"))).toBe("Noise");
+    expect(beside(...all, answer("audience", "Bakers"))).toBe("Bakers");
+    expect(beside(answer("success", "Calm"))).toBeUndefined();
+  });
+
   test("as an open one where it was answered in words that cannot be quoted: it is not claimed that nobody said it", () => {
     const { text, quotes } = telling(answer("idea", "Ovens"), answer("earning", "https://ovens.example/prices")).tell(
       matter,

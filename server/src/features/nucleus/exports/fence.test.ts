@@ -23,6 +23,12 @@ test("control characters and separators of other writing systems end a line, too
   expect(fenced("half \ud83d")).toBe("> half \ufffd");
 });
 
+test("no letter that hides or turns words round is left", () => {
+  const hidden = [0x200b, 0x202a, 0x202c, 0x202e, 0x2060, 0x2066, 0x2069, 0xfeff, 0xe0000, 0xe007f];
+  for (const code of hidden)
+    expect(fenced(`pay${String.fromCodePoint(code)}load`), code.toString(16)).toBe("> payload");
+});
+
 test("whatever a text holds, all of its lines are quoted", () => {
   const letters = fc.oneof(
     fc.string({ unit: "binary" }),

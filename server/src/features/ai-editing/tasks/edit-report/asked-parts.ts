@@ -34,7 +34,7 @@ export function isInside(input: EditReportInput, change: WrittenChange, part: As
 }
 
 const everywhere =
-  /\b(?:everywhere|throughout|all|every|whole|entire|each|überall|alle[nsr]?|ganze[nsr]?|jede[nsr]?|partout|tou(?:t|s|te|tes)|todo|toda|todos|todas)\b|全体|すべて|全部/iu;
+  /(?<!\p{L})(?:everywhere|throughout|all|every|whole|entire|each|überall|alle[nsr]?|ganze[nsr]?|jede[nsr]?|partout|tou(?:t|s|te|tes)|todo|toda|todos|todas)\b|全体|すべて|全部/iu;
 
 /**
  * Whether a change leaves alone what people wrote, or the message names it: by the name of the thing or the field, by the words that stand there, as what was
@@ -52,7 +52,11 @@ export function leavesPeopleAlone(input: EditReportInput, change: WrittenChange)
   const fields = thing.fields.filter(({ field }) => change.values.some((value) => value.field === field));
   const names = [
     thing.told,
-    ...fields.flatMap(({ label, value }) => [label, germanNames[label] ?? "", typeof value === "string" ? value : ""]),
+    ...fields.flatMap(({ label, value }) => [
+      label,
+      ...(germanNames[label] ?? []),
+      typeof value === "string" ? value : "",
+    ]),
   ];
   return (
     names.some((name) => tellingWordsOf(name).some((word) => said.has(word))) || standsIn(thing.told, [input.message])
@@ -60,7 +64,7 @@ export function leavesPeopleAlone(input: EditReportInput, change: WrittenChange)
 }
 
 const removing =
-  /\b(?:remove|delete|drop|cut|discard|without|get rid|leave out|take out|entfern\w*|lösch\w*|streich\w*|ohne|weg|raus|supprim\w*|retir\w*|enlev\w*|effac\w*|elimin\w*|quit[ae]\w*|borr\w*|suprim\w*)\b|削除|消し|消す|外し|外す|取り除/iu;
+  /\b(?:remove|delete|drop|cut|discard|without|get rid|leave out|take out|entfern\w*|lösch\w*|streich\w*|ohne|weg|raus|supprim\w*|retir\w*|enl[eè]v\w*|effac\w*|elim[ií]n\w*|qu[ií]t[ae]\w*|b[oó]rr\w*|supr[ií]m\w*)\b|削除|消し|消す|外し|外す|取り除/iu;
 
 /** Whether a thing goes only where the message asks for that: by a word for it, by naming the thing, or by having selected it. */
 export function isAskedToGo(input: EditReportInput, change: WrittenChange): boolean {

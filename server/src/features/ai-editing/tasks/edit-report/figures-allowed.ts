@@ -1,11 +1,13 @@
 import type { EditReportInput } from "./edit-input.ts";
 import { wordsOfPerson } from "./edit-input.ts";
 
-const number = /\p{Nd}+(?:[.,'’٬٫\u00a0\u202f]\p{Nd}+)*/gu;
+const number = /\p{Nd}+(?:[.,'’٬٫]\p{Nd}+)*/gu;
+/** A space between thousands that no line breaks at: told apart from others before it is made one like them. */
+const setApart = /(?<=\p{Nd})[\u00a0\u202f](?=\p{Nd}{3}(?!\p{Nd}))/gu;
 
-/** The numbers of a text, each by its digits alone: "1,200", "1.200" and "1 200" are the same. */
+/** The numbers of a text, each by its digits alone: "1,200", "1.200" and "1\u00a0200" are the same. */
 export const numbersIn = (text: string): string[] =>
-  [...text.normalize("NFKC").matchAll(number)].map(([written]) => digitsOf(written));
+  [...text.replace(setApart, "’").normalize("NFKC").matchAll(number)].map(([written]) => digitsOf(written));
 
 const digitsOf = (written: string) => written.replaceAll(/[^\p{Nd}]/gu, "").replace(/^0+(?=\p{Nd})/u, "");
 

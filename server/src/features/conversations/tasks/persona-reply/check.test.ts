@@ -117,6 +117,8 @@ test("it answers in the language of the question, where that can be told", () =>
   const german = "Das ist für uns zu teuer und wir haben keine Zeit dafür, wirklich nicht.";
   expect(rulesOf(askedPersona("What do you think about all of this?"), german)).toContain("other-language");
   expect(rulesOf(askedPersona("Was halten Sie denn von der ganzen Sache?"), german)).not.toContain("other-language");
+  const english = "That would take our crews far too much of the time that they have today.";
+  expect(rulesOf(askedPersona("Was halten Sie denn von der ganzen Sache?"), english)).toContain("other-language");
   expect(
     rulesOf(
       askedPersona("Und warum nicht?"),
@@ -142,4 +144,51 @@ test("words of courtesy are no guess, a few of them; a speech is", () => {
   expect(guessOf("Hello, good morning.")).toBe("");
   expect(guessOf("What is it about?")).toBe("");
   expect(guessOf("Hello, hello, hello, thanks, thank you.")).not.toBe("");
+});
+
+test("what somebody says no to, a change costs, was promised or was found is denied without being contradicted", () => {
+  const asked = askedPersona("And now?");
+  const found = {
+    number: "90",
+    kind: "signal" as const,
+    item: null,
+    field: null,
+    label: "",
+    text: "Five hosts sent it back",
+  };
+  const input = { ...asked, facts: [...asked.facts, found] };
+  for (const text of [
+    "I refuse anything that takes lettable basement space.",
+    "We have no time for retraining two cleaning crews, a change means that.",
+    "A depot in the building never refills what the floors need.",
+    "Five hosts never sent it back.",
+  ])
+    expect(rulesOf(input, text), text).not.toContain("contradicts-fact");
+  expect(rulesOf(input, "Small deliveries never block the lift in the morning.")).toContain("contradicts-fact");
+  expect(rulesOf(input, "Our deliveries never block anybody at night.")).not.toContain("contradicts-fact");
+});
+
+test("a price that was asked for pushes in the next question, too", () => {
+  const before = [{ by: "person" as const, text: "Would you pay $35?", verdict: null }, said("I would not.")];
+  expect(rulesOf(askedPersona("And?", { said: before }), "Sure.")).toContain("flatters");
+  expect(rulesOf(askedPersona("And?"), "Sure.")).toEqual([]);
+  const earlier = [...before, { by: "person" as const, text: "And the crews?", verdict: null }, said("They come.")];
+  expect(rulesOf(askedPersona("And?", { said: earlier }), "Sure.")).toEqual([]);
+});
+
+test.each(
+  "Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December English German OK I I'm I'd I'll I've I’m I’d I’ll I’ve".split(
+    " ",
+  ),
+)("%s is no invented name", (name) => {
+  expect(rulesOf(askedPersona("And the crews?"), `We meet, then ${name} to carry them.`)).not.toContain(
+    "invented-name",
+  );
+});
+
+test("a sentence goes as a whole, and tells no address that nobody gave", () => {
+  const input = askedPersona("And the crews?");
+  const places = (...texts: string[]) => personaReplyTask.check(answerOf(...texts), input).map(({ place }) => place);
+  expect(places("They come at noon.", "As an AI I cannot say.")).toEqual(["sentences.1"]);
+  expect(rulesOf(input, "See www.shop.com for it.")).not.toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { DeepPartial } from "ai";
 import { claimsIn } from "../../../../platform/model/answer/claims.ts";
+import { textFindings } from "../../../../platform/model/answer/text-findings.ts";
 import { figuresSaid } from "../../spoken/figures-said.ts";
 import { isWord } from "../../spoken/phrases.ts";
 import { plainWords } from "../../spoken/plain-words.ts";
@@ -37,11 +38,15 @@ export function releasedText(partial: DeepPartial<PersonaReplyOutput>, talk: Tal
       if (isLast && part === written.length - 1) return [...shown, safeBeginning(text)].filter(Boolean).join(" ");
       const sentence: Sentence = { facts, guess: entry?.guess ?? "", unknown: entry?.unknown ?? "", text };
       if (sentenceProblems(settledSentence(sentence, talk), talk, shown).length > 0) return shown.join(" ");
+      if (unplain.test(text) && textFindings({ text }, talk.input).length > 0) return shown.join(" ");
       shown.push(text);
     }
   }
   return shown.join(" ");
 }
+
+/** What a link, an address or a placeholder begins with: nobody is shown one that nobody gave. */
+const unplain = /https?:|www\.|@|[[{]/iu;
 
 /** Words that could make a sentence say what it may not, as soon as they stand there. */
 const held = [
@@ -67,7 +72,7 @@ function safeBeginning(text: string): string {
     // A name, a figure, or a letter of a script whose words no rule knows.
     if (shown !== "" && /^\P{L}*\p{Lu}/u.test(word) && !/^I\b/u.test(word)) break;
     if (/\p{N}/u.test(word) || figuresSaid(word).length > 0 || !/^[\p{Script=Latin}\p{P}\s]+$/u.test(word)) break;
-    if (plainWords(word).some(isHeld) || claimsIn(next).length > 0) break;
+    if (unplain.test(word) || plainWords(word).some(isHeld) || claimsIn(next).length > 0) break;
     shown = next;
   }
   return shown.trim();

@@ -40,6 +40,53 @@ test("what people wrote is quoted in the prompt, in every line", () => {
   expect(request.match(/^# Your task$/gmu)).toHaveLength(1);
 });
 
+test.each([
+  ["likelyBuyer", " This person may buy, for reasons of its own and up to its price limit."],
+  ["likelyNonBuyer", " This person will most likely not buy."],
+  ["mustAgree", " This person neither buys nor uses it, but must agree."],
+  ["usesOnly", " This person would use it, and does not pay for it."],
+  [null, ""],
+] as const)("a model is told what part %s has in the purchase", (role, told) => {
+  const { request } = personaReplyTask.prompt(askedPersona("Why?", { role }));
+  expect(request).toContain(`in an interview about the offer.${told} Answer what is asked now.`);
+});
+
+test("a model is told the facts by what they are, and the last twenty-four things that were said", () => {
+  const kinds = ["concept", "signal", "journeyStep", "alternative", "pain", "job", "stance", "profile"] as const;
+  const facts = kinds.map((kind, at) => ({
+    number: String(at),
+    kind,
+    item: null,
+    field: null,
+    label: "",
+    text: `a ${kind}`,
+  }));
+  const said: SaidBefore[] = Array.from({ length: 26 }, (_, at) => ({
+    ...{ by: at % 2 === 0 ? "person" : "persona", text: `word ${at}.`, verdict: null },
+  }));
+  const { prefix, request } = personaReplyTask.prompt(askedPersona("Why?", { facts, said }));
+  expect(prefix.split("\n").slice(2)).toEqual([
+    ...["Who this person is:", "> - 7. a profile", "What this person holds to:", "> - 6. a stance"],
+    ...["What this person wants to get done:", "> - 5. a job", "What troubles this person:", "> - 4. a pain"],
+    ...[
+      "What this person uses, or could use:",
+      "> - 3. a alternative",
+      "How this person goes about it:",
+      "> - 2. a journeyStep",
+    ],
+    ...[
+      "What real people said or did:",
+      "> - 1. a signal",
+      "What this person was told of the offer:",
+      "> - 0. a concept",
+    ],
+  ]);
+  expect(request.match(/^> - .*word .*$/gmu)).toEqual(
+    said.slice(2).map(({ by, text }) => `> - ${by === "person" ? "Asked" : "This person"}: ${text}`),
+  );
+  expect(personaReplyTask.prompt(askedPersona("Why?")).request).not.toContain("Said so far");
+});
+
 const sentence = (text: string, ...facts: string[]) => ({ facts, guess: "", unknown: "", text });
 const answerOf = (...texts: string[]) => ({ verdict: "none" as const, sentences: texts.map((text) => sentence(text)) });
 const rulesOf = (text: string, input: PersonaReplyInput) => [

@@ -3,7 +3,7 @@ const beginnings = [
   /^(?:how (?:many|much|often|long|soon|far|big|large)|why|(?:how|when|where) (?:do|does|did|is|are|was|were|will|would|can|could|should|has|have|must|may))\b/iu,
   /^(?:do|does|did|is|are|was|were|will|would|can|could|should|has|have) (?:you|they|it|there|the|a|an|any|anyone|somebody|your|their|this|that|these|those)\b/iu,
   /^(?:wer|wem|wen|wessen|was|welche[rsnm]?|warum|wieso|weshalb|wann|wie viele?|wie oft|wie lange)\s/iu,
-  /^(?:qui|quelle?s?|quels|quoi|pourquoi|combien|est-ce)\s/iu,
+  /^(?:qui|quel(?:le)?s?|quoi|pourquoi|combien|est-ce)\s/iu,
   /^¿/u,
   /^(?:quién(?:es)?|qué|cuál(?:es)?|cuándo|cuánt[oa]s?|por qué)\s/iu,
   /^(?:chi|quale|quali|quanto|quanti|quante|perché)\s/iu,

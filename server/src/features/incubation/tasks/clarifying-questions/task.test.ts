@@ -40,6 +40,8 @@ describe("an answer is mended", () => {
     ["Who pays for the first depot", "Who pays for the first depot?"],
     ["How many crews share one depot.", "How many crews share one depot?"],
     ["You speak of crews. Which of them would begin", "You speak of crews. Which of them would begin?"],
+    ["Who pays for it …", "Who pays for it?"],
+    ["Quel étage paie !", "Quel étage paie?"],
     ["Wer zahlt für das erste Depot.", "Wer zahlt für das erste Depot?"],
   ])("%s gets its question mark", (given, question) => {
     expect(mendedTo(given)).toEqual(["ok", question, "question-mark questions.0.question"]);
@@ -53,9 +55,9 @@ describe("an answer is mended", () => {
     ]);
   });
 
-  test("a title loses its question mark", () => {
+  test.each(["?", " ?", "？", "؟"])("a title loses its question mark: %s", (mark) => {
     const { questions } = withQuestion("Who pays?");
-    const given = { questions: questions.map((entry) => ({ ...entry, title: `${entry.title}?` })) };
+    const given = { questions: questions.map((entry) => ({ ...entry, title: `${entry.title}${mark}` })) };
     const result = assessed(clarifyingQuestionsTask, given, input);
     expect(result).toMatchObject({ outcome: "ok", output: { questions } });
     expect(result.mends).toContain("title-as-question questions.0.title");
@@ -181,4 +183,13 @@ test("what was clarified before is left out of a model's answer, however it is w
   const asked = inputFor({ ...refillSeed, clarifications });
   const result = assessed(clarifyingQuestionsTask, withQuestion("WHO signs for the first depot?"), asked);
   expect(result.mends).toEqual(["asked-before questions.0"]);
+});
+
+test.each(["pains", "changes"])("a figure among the %s of today is asked for where it comes from", (identifier) => {
+  const answers = [{ identifier, label: "What?", answers: ["The rents of the shops rise by 7 % in a year"] }];
+  const { questions } = draftOf(clarifyingQuestionsTask, {
+    brief: { ...refillSeed, answers, clarifications: [] },
+    concept: null,
+  });
+  expect(questions.map(({ icon }) => icon)).toContain("chart-bar");
 });

@@ -93,3 +93,56 @@ test("what quotes nothing rests on the first question that was answered, never o
   expect(restsOn([{ text: "Nothing." }], ["limits"])).toEqual(["pains"]);
   expect(restsOn([{ text: "Nothing." }], ["success", "limits"])).toEqual(["success"]);
 });
+
+test.each(["$40", "40 €", "40 EUR", "40 USD", "40 GBP", "40 CHF", "40 JPY", "40 euros", "40 dollars", "40 dollar"])(
+  "of %s that was named elsewhere it is told that it is a sum, and not what it is for",
+  (sum) => {
+    const said = `Each run costs ${sum} more than it brings`;
+    const brief = { ...bareSeed, answers: [answer("idea", "Depots that refill"), answer("pains", said)] };
+    const { concepts } = draftConcepts(inputFor(brief), "seed");
+    const [first] = concepts;
+    expect(first?.overview).toContain(`“${said}”`);
+  },
+);
+
+test("a sum in yen is one, too; a number without money is none", () => {
+  const overviewOf = (idea: string, pain: string) =>
+    draftConcepts(inputFor({ ...bareSeed, answers: [answer("idea", idea), answer("pains", pain)] }), "seed").concepts[0]
+      ?.overview;
+  expect(overviewOf("補充ステーションを屋上に置く", "毎回30,000円かかる")).toContain("「毎回30,000円かかる」");
+  expect(overviewOf("Depots that refill", "Each run takes 40 minutes more")).not.toContain("40 minutes");
+});
+
+test("whoever is not sure gets concepts that earn and that save, in turn", () => {
+  const [fees, rent] = ["A fee for every floor", "Rent of the basement"];
+  const brief = {
+    ...bareSeed,
+    answers: [
+      ...[answer("idea", "Depots that refill"), answer("audience", "Caretakers"), answer("assets", "A van")],
+      ...[answer("value_source", "Not sure yet"), answer("earning", fees), answer("cost_sources", rent)],
+    ],
+  };
+  const { concepts } = draftConcepts(inputFor(brief), "seed");
+  expect(concepts.map(({ overview }) => [overview.includes(fees), overview.includes(rent)])).toEqual([
+    [true, false],
+    [true, false],
+    [false, true],
+    [false, true],
+  ]);
+});
+
+test("each part rests on the answers that it quotes", () => {
+  const brief = {
+    ...bareSeed,
+    answers: [
+      ...[answer("idea", "Depots that refill the kitchens"), answer("audience", "Caretakers of the old houses")],
+      ...[answer("pains", "There is noise at night"), answer("assets", "A van with the tools")],
+      answer("success", "The tenants are calm"),
+    ],
+  };
+  const [first] = draftConcepts(inputFor(brief), "seed").concepts;
+  expect(first?.restsOn).toMatchObject({
+    ...{ title: ["audience"], summary: ["audience"], problemStatement: ["pains"], valueProposition: ["success"] },
+    ...{ differentiators: ["audience"], rightsToWin: ["assets"] },
+  });
+});

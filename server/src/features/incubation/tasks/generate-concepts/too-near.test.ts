@@ -21,3 +21,20 @@ test("of two that are alike the later one is told, with what it comes near to", 
   expect(conceptsTooNear([twin, desk], [depot])).toEqual([{ index: 0, near: depot }]);
   expect(conceptsTooNear([depot, desk], [])).toEqual([]);
 });
+
+test("two thirds of the words in common are too near, half of them are not", () => {
+  const words = (text: string) => ({ title: "", summary: text });
+  const one = words("crates tools depots vans crews bottles soap floors lifts keys");
+  expect(
+    isTooNear(
+      { ...one, title: "One" },
+      { ...words("crates tools depots vans crews bottles soap floors bread milk"), title: "One too" },
+    ),
+  ).toBe(true);
+  expect(
+    isTooNear(
+      { ...one, title: "Some" },
+      { ...words("crates tools depots vans crews bottles soap bread milk eggs"), title: "Others" },
+    ),
+  ).toBe(false);
+});

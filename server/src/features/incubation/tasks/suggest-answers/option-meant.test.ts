@@ -11,6 +11,7 @@ const options = [
 test.each([
   ["A brand that customers trust", "brand"],
   ["Our data", "data"],
+  ["trust", "brand"],
   ["a BRAND", "brand"],
   ["took years", "data"],
   ["Customers", "customers"],

@@ -215,3 +215,19 @@ test("a way to begin that stands in the answer already comes after those that do
   const started = draftOf(suggestAnswersTask, inputFor("pains", { present: ["today they help themselves by …"] }));
   expect(started.suggestions.map(({ title }) => title)).not.toContain("What they do instead");
 });
+
+test("what would speak for an option of a concept does not say that its title was an answer", () => {
+  const concept = { title: "Depots on wheels", summary: "", problemStatement: "", valueProposition: "" };
+  const { suggestions } = draftOf(suggestAnswersTask, inputFor("assets", { concept }));
+  for (const description of descriptionsOf({ suggestions })) {
+    expect(description).toContain("“Depots on wheels”");
+    expect(description).not.toMatch(/^You (?:say|name)|\banswers?\b/u);
+  }
+});
+
+test("where nothing is said at all answers begin by themselves, with a capital letter", () => {
+  const brief = { ...refillSeed, company: { ...refillSeed.company, goal: "" }, answers: [], clarifications: [] };
+  const drafted = descriptionsOf(draftOf(suggestAnswersTask, inputFor("pains", { brief })));
+  expect(drafted).toHaveLength(4);
+  for (const description of drafted) expect(description).toMatch(/^[A-Z][^“]*…[^“]*$/u);
+});

@@ -42,8 +42,8 @@ export function findNamed(
 /** `named`: how well the words name the thing. */
 function pointsOf({ thing, field }: NamedPart, words: string, named: number): number {
   if (field === null) return named;
-  const labels = [field.label, germanNames[field.label] ?? "", field.field.split(".")[0] ?? ""];
-  const labelled = Math.max(...labels.flatMap((label) => label.split(/\s{2,}/)).map((label) => labelIn(label, words)));
+  const labels = [field.label, ...(germanNames[field.label] ?? []), field.field.split(".")[0] ?? ""];
+  const labelled = Math.max(...labels.map((label) => labelIn(label, words)));
   if (labelled === 0) return 0;
   // The field of the section itself is meant before the same of a thing in it that is not named.
   return named + labelled + (thing.list === null ? 0.5 : 0) + (named > enough ? 1 : 0);
