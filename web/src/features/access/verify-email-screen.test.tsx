@@ -175,3 +175,12 @@ test("where mails are kept, or nobody knows, nothing is said of them", async () 
     await expect.element(screen.getByText(/The mail is|We could not/)).not.toBeInTheDocument();
   }
 });
+
+test.each(["", "mara@"])("no code is sent to what is no address: %j", async (address) => {
+  const server = fakeServer();
+  const { screen, email } = await openVerify("");
+  await email.fill(address);
+  await screen.getByRole("button", { name: "Send a code" }).click();
+  await expect.element(screen.getByText("Please enter your email address")).toBeVisible();
+  expect(server.received.map(({ key }) => key)).not.toContain("POST /api/auth/email-otp/send-verification-otp");
+});
