@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import { violations } from "#testing/violations.ts";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
 import { answeredSeed, answerTo, questionnaireWith, questions, questionWith } from "../testing/seeds.fixture.ts";
+import { currenciesWith } from "./currencies.ts";
 import { spendingAsRead, sumAsRead } from "./spending-words.ts";
 
 const costs = questionWith({
@@ -123,4 +124,10 @@ test("a cost is read with its parts, and costs are added up by currency", () => 
     "EUR 144,100 and USD 1,200 a year",
   );
   expect(sumAsRead(["Overtime: EUR 12000/month"])).toBe("");
+});
+
+test("the usual currencies are offered, and once those that are in use", () => {
+  expect(currenciesWith("NZD", "EUR", "NZD").join(" ")).toBe(
+    "USD EUR GBP CHF JPY CAD AUD SEK NOK DKK PLN CZK CNY INR BRL MXN NZD",
+  );
 });
