@@ -278,7 +278,8 @@ test.for(Object.entries(states))("what the settings say: %s", async ([state, { a
   await act?.(app);
   const origin = new RegExp(location.origin, "g");
   const reading = (await readingOnce(main, { loading: state.endsWith("loading") })).replace(origin, "<origin>");
-  const folder = /tokens|webhooks/.test(address) ? "readings/programs" : "readings";
+  const room = /tokens|webhooks/.test(address) ? "/programs" : state.startsWith("sign-out") ? "/sign-out" : "";
+  const folder = `readings${room}`;
   await expect(reading).toMatchFileSnapshot(`${folder}/${state}.txt`);
 });
 
