@@ -69,6 +69,7 @@ export default mergeConfig(
         "@mantine/core",
         "@mantine/hooks",
         "@mantine/notifications",
+        "@simplewebauthn/browser",
         "@tanstack/react-query",
         "@tanstack/react-router",
         "axe-core",

@@ -109,3 +109,71 @@ test("a source is a link to the web and to nothing else", async () => {
   ).toEqual(["HTTPS://mill.example/a"]);
   await expect.element(screen.getByTitle("Rejected: Note")).toBeVisible();
 });
+
+test("a measure has its line to reach and its tone, and one that failed ends in a cross whatever its tone", async () => {
+  const screen = await render(
+    <>
+      <Meter label="Reached" value={0.5} benchmark={0.25} tone="viability" />
+      <Meter label="Failed" value={0.5} tone="viability" crossed />
+    </>,
+  );
+  const meter = (name: string) => screen.getByRole("meter", { name }).element() as HTMLElement;
+  const widths = (name: string) =>
+    [...meter(name).querySelectorAll("span")].map(({ style }) => style.width || style.left);
+  expect([meter("Reached").dataset.tone, ...widths("Reached")]).toEqual(["viability", "50%", "25%"]);
+  expect([meter("Failed").dataset.tone, ...widths("Failed")]).toEqual(["crossed", "50%", "50%"]);
+  expect([meter("Reached"), meter("Failed")].map((each) => each.querySelectorAll("svg").length)).toEqual([0, 1]);
+  expect(meter("Reached").getAttribute("aria-valuetext")).toBe("50%");
+});
+
+test("a source says when it was published", async () => {
+  const screen = await render(
+    <>
+      <SourceChip title="Survey of the mills" url="https://mill.example/a" publishedDate="2026-03-02" />
+      <SourceChip title="A survey with a long name" publishedDate={null} />
+      <SourceChip title="A survey with a longer name" isRejected publishedDate="2026-03-02" />
+    </>,
+  );
+  const link = screen.getByRole("link");
+  await expect.element(link).toHaveAttribute("title", "Survey of the mills, published Mar 2, 2026");
+  await expect.element(link).toHaveAttribute("target", "_blank");
+  await expect.element(link).toMatchTextContent(/^Survey of the mills · .*\(opens in a new tab\)$/);
+  await expect.element(screen.getByTitle("A survey with a long name")).toMatchTextContent("A survey with a long name");
+  await expect
+    .element(screen.getByTitle("Rejected: A survey with a longer name, published Mar 2, 2026"))
+    .toMatchTextContent(/^Rejected: A survey with a longer na… · /);
+});
+
+test("a text that was left as it was, or empty where it must not be, is not saved, and opens again", async () => {
+  const onSave = vi.fn(async (_value: string) => {});
+  const screen = await render(<Editor onSave={onSave} />);
+  const field = screen.getByRole("textbox", { name: "Why" });
+  const opener = screen.getByRole("button", { name: "Edit Why: It pays" });
+  for (const text of [" It pays ", " "]) {
+    await field.fill(text);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(opener).toHaveFocus();
+    await opener.click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue("It pays");
+  }
+  await field.fill("It costs");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(opener).toHaveFocus();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test("a text that is on its way is saved once, cannot be taken back, and stays open when it was refused", async () => {
+  const answered = Promise.withResolvers<void>();
+  const onSave = vi.fn((_value: string) => answered.promise);
+  const screen = await render(<Editor onSave={onSave} />);
+  const field = screen.getByRole("textbox", { name: "Why" });
+  await field.fill("It costs");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toHaveAttribute("readonly");
+  await userEvent.keyboard("{Enter}{Escape}");
+  answered.reject(new Error("No."));
+  await expect.element(field).not.toHaveAttribute("readonly");
+  await expect.element(field).toHaveValue("It costs");
+  expect(onSave.mock.calls).toEqual([["It costs"]]);
+});

@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { session } from "../../transport/session.ts";
 import { browserSecret } from "./external/browser-secret.ts";
 import { resetPassword } from "./password/reset-password.ts";
 import { signIn } from "./sign-in.ts";
+import { signUp } from "./sign-up.ts";
 import { isWrongCode, verifyEmail } from "./verify-email.ts";
 
 const verify = "POST /api/auth/email-otp/verify-email";
@@ -43,6 +44,48 @@ test.each([
   server.on(enter, { status, body: { code }, headers: { "x-mail-id": "mail-1" } });
   expect((await signIn(" ida@mill.example ", " pass word ")).kind).toBe(kind);
   expect(server.bodiesOf(enter)).toEqual([{ email: "ida@mill.example", password: " pass word " }]);
+});
+
+test("a sign-in that gives no session waits for a code", async () => {
+  const server = serverKnowing();
+  server.on(enter, { body: { token: null } });
+  expect(await signIn("ida@mill.example", "long enough")).toEqual({ kind: "unverified" });
+  expect(session.current()).toBeNull();
+});
+
+test.each([
+  [{ status: 503 }, "failed", "Service not ready. Please try again."],
+  [{ status: 500 }, "failed", "Verification failed. Please try again."],
+  [{ status: 400, body: { code: "OTP_EXPIRED" } }, "wrong-code", "Invalid verification code. Please try again."],
+])("a code that is not taken says so (%#)", async (reply, kind, sentence) => {
+  const server = serverKnowing();
+  server.on(verify, reply);
+  expect(await verifyEmail("ida@mill.example", "123456")).toEqual({ kind, sentence });
+});
+
+test("a server out of reach is not ready", async () => {
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  expect(await verifyEmail("ida@mill.example", "123456")).toEqual({
+    kind: "failed",
+    sentence: "Service not ready. Please try again.",
+  });
+});
+
+test.each([
+  [{ token: null, passwordRequired: true }, { kind: "password-required" }],
+  [{ token: null }, { kind: "verified" }],
+  [{ token: "refresh-token" }, { kind: "signed-in" }],
+])("what a right code leads to follows from what the provider gives (%#)", async (body, result) => {
+  serverKnowing().on(verify, { body });
+  expect(await verifyEmail("ida@mill.example", "123456")).toEqual(result);
+});
+
+test("a sign-up with a session is signed in with it", async () => {
+  const server = serverKnowing();
+  server.on("POST /api/auth/sign-up/email", { body: { token: "refresh-token" } });
+  const person = { firstName: "Ida", lastName: "Moe", email: "ida@mill.example", password: "long enough" };
+  expect(await signUp(person)).toEqual({ kind: "signed-in" });
+  expect(session.current()?.refreshToken).toBe("refresh-token");
 });
 
 test("a password that is set without a session says so, and one that asks for more leads to that", async () => {

@@ -175,3 +175,29 @@ test("where mails are kept, or nobody knows, nothing is said of them", async () 
     await expect.element(screen.getByText(/The mail is|We could not/)).not.toBeInTheDocument();
   }
 });
+
+test.each(["", "mara@"])("no code is sent to what is no address: %j", async (address) => {
+  const server = fakeServer();
+  const { screen, email } = await openVerify("");
+  await email.fill(address);
+  await screen.getByRole("button", { name: "Send a code" }).click();
+  await expect.element(screen.getByText("Please enter your email address")).toBeVisible();
+  expect(server.received.map(({ key }) => key)).not.toContain("POST /api/auth/email-otp/send-verification-otp");
+});
+
+test.each([
+  [{ token: null }, "Your email is verified. You can sign in now.", /^\/login/],
+  [
+    { token: null, passwordRequired: true },
+    "Your email is verified. Choose a password now: nobody else's counts.",
+    /^\/forgot-password\?email=mara%40mill\.example&resetRequired=1/,
+  ],
+])("what follows a right code is said, and led to (%#)", async (body, sentence, place) => {
+  const server = fakeServer();
+  server.on(verify, { body });
+  const { screen, code, submit, address } = await openVerify();
+  await code.fill("123456");
+  await submit();
+  await expect.element(screen.getByText(sentence)).toBeVisible();
+  await expect.poll(address).toMatch(place);
+});

@@ -92,6 +92,18 @@ test("a deleted draft is taken back by Undo", async () => {
   await expect.element(row(/Cleaning by weight/)).toBeVisible();
 });
 
+test("an archived draft is taken back by Undo, which says nothing more", async () => {
+  const { screen, server, row, choose, undo } = await openBank("/concept/drafts");
+  const change = `PATCH /api/v2/concept/seed/${seed.uuid}`;
+  server.on(change, { body: {} });
+  await choose("Cleaning by weight", "Archive");
+  await expect.element(screen.getByText("“Cleaning by weight” is archived.")).toBeVisible();
+  await undo.click();
+  await expect.poll(() => server.bodiesOf(change)).toEqual([{ status: "archived" }, { status: "draft" }]);
+  await expect.element(undo).not.toBeInTheDocument();
+  await expect.element(row(/Cleaning by weight/)).toBeVisible();
+});
+
 test("one that can no longer be taken back says so", async () => {
   const { screen, server, choose, confirm, undo } = await openBank("/concept");
   server.on(`POST /api/v1/concept/${concept.uuid}/restore`, { status: 404, body: { detail: "Concept Not Found." } });

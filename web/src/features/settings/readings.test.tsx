@@ -148,6 +148,15 @@ const states: Record<string, State> = {
       server.on(invitations, { body: [] });
     },
   },
+  "sign-out-of-a-member-asked": { address: members, act: press("Sign out ida@mill.example everywhere", "dialog") },
+  "sign-out-of-everybody-asked": { address: members, act: press("Sign out everybody else", "dialog") },
+  "sign-out-everywhere-asked": { address: "/settings/security", act: press("Sign out everywhere", "dialog") },
+  "tokens-loading": {
+    address: "/settings/tokens",
+    prepare: (server) => {
+      for (const key of [ownTokens, allTokens]) server.on(key, { after: never });
+    },
+  },
   "removal-asked": { address: members, act: press("Remove ida@mill.example", "dialog") },
   "own-role-asked": {
     address: members,
@@ -269,7 +278,8 @@ test.for(Object.entries(states))("what the settings say: %s", async ([state, { a
   await act?.(app);
   const origin = new RegExp(location.origin, "g");
   const reading = (await readingOnce(main, { loading: state.endsWith("loading") })).replace(origin, "<origin>");
-  const folder = /tokens|webhooks/.test(address) ? "readings/programs" : "readings";
+  const room = /tokens|webhooks/.test(address) ? "/programs" : state.startsWith("sign-out") ? "/sign-out" : "";
+  const folder = `readings${room}`;
   await expect(reading).toMatchFileSnapshot(`${folder}/${state}.txt`);
 });
 

@@ -14,7 +14,9 @@ test("live updates that were given up are said until they are there again, and n
   const makesRoom = () => document.documentElement.hasAttribute("data-bar");
   tell("connecting");
   tell("given-up");
-  await expect.element(said).toBeVisible();
+  await expect
+    .element(said)
+    .toMatchTextContent("Live updates have stopped and will go on by themselves. Reload the page to see the latest.");
   expect(makesRoom()).toBe(true);
   tell("connecting");
   await screen.rerender(<OfflineBanner />);

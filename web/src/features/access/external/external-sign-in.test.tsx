@@ -175,3 +175,29 @@ test("signing out answers where the provider ends its own session", async () => 
   server.on("POST /api/auth/sign-out", { body: { leaveBy: "https://id.mill.example/session/end" } });
   expect(await identityProvider.signOut("refresh-token")).toBe("https://id.mill.example/session/end");
 });
+
+test.each([
+  ["denied", "You were not signed in. Try again, and allow Seedbed to know who you are."],
+  ["expired", "This sign-in has expired or was already used. Sign in again."],
+  ["refused", "Sign-in failed. Please try again."],
+  ["unavailable", "The identity provider cannot be reached right now. Try again in a moment."],
+  [
+    "unusable-token",
+    "Signing in works, but Seedbed cannot use what the identity provider issues. Whoever runs this server finds the reason in its log.",
+  ],
+  ["no-email", "The identity provider tells no email address of yours, and Seedbed needs one."],
+  ["email-taken", "This email address already signs in in another way."],
+] as const)("a sign-in that came back as %s says what can be done", (problem, sentence) => {
+  expect(problemSentences[problem]).toBe(sentence);
+});
+
+test.each([
+  [{ status: 401 }, "expired"],
+  [{ status: 422 }, "expired"],
+  [{ status: 503 }, "unavailable"],
+  [{ status: 500 }, "refused"],
+] as const)("what the redeeming of a sign-in fails with is a problem of its own (%#)", async (reply, problem) => {
+  externalServer().on(redeem, reply);
+  sessionStorage.setItem(secretEntry, "s".repeat(43));
+  expect(await arrive(`handoff-${problem}-${reply.status}`)).toEqual({ kind: "failed", problem });
+});

@@ -149,3 +149,13 @@ test("[S1.2.4-05] one can sign out instead", async () => {
   await screen.getByRole("button", { name: "Sign out" }).click();
   await expect.poll(address).toBe("/login");
 });
+
+test("a domain that is none is refused before it is left, too", async () => {
+  const { screen, server, url, fill } = await openOnboarding();
+  await fill();
+  await url.fill("mill");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(url).toHaveAttribute("aria-invalid", "true");
+  await expect.element(screen.getByRole("button", { name: "Complete" })).toBeDisabled();
+  expect(server.bodiesOf("POST /api/v1/account")).toEqual([]);
+});

@@ -89,3 +89,22 @@ test("a sign-in that took too long leads back to the password, which is still th
   await expect.element(screen.getByText("This sign-in is over. Please begin again with your password.")).toBeVisible();
   await expect.element(screen.getByRole("textbox", { name: "Password" })).toHaveValue("long enough");
 });
+
+test("from a recovery code one goes back to the app, with an empty field, and back to the password", async () => {
+  const { screen, code } = await openSecondStep();
+  await code.fill("123456");
+  await screen.getByRole("button", { name: "Use a recovery code" }).click();
+  const recoveryCode = screen.getByLabelText("Recovery code");
+  await expect.element(recoveryCode).toHaveValue("");
+  await expect.element(recoveryCode).toHaveAttribute("autocomplete", "off");
+  await expect.element(recoveryCode).toHaveAttribute("inputmode", "text");
+  await recoveryCode.fill(" ");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("Type a recovery code.")).toBeVisible();
+  await screen.getByRole("button", { name: "Use the authenticator app" }).click();
+  await expect.element(screen.getByRole("heading", { name: "Enter your code" })).toBeVisible();
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toHaveValue("");
+  await screen.getByRole("button", { name: "Back to login" }).click();
+  await expect.element(screen.getByRole("textbox", { name: "Password" })).toHaveValue("long enough");
+});

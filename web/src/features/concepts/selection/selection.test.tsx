@@ -112,6 +112,18 @@ test("an archive that fails says so and keeps the selection", async () => {
   await expect.element(bar.getByText("1 selected")).toBeVisible();
 });
 
+test("where none could be archived that is said, and there is nothing to take back", async () => {
+  const { screen, server, box, bar } = await openBank();
+  await box("Refill depots").click();
+  server.on("POST /api/v1/concept/archive", {
+    body: { archived: [], refused: [{ uuid: uuid(0), reason: "generating" }] },
+  });
+  await bar.getByRole("button", { name: "Archive" }).click();
+  await screen.getByRole("dialog").getByRole("button", { name: "Archive 1" }).click();
+  await expect.element(screen.getByText("0 archived, 1 not: it is generating")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+});
+
 test("two to four selected concepts can be compared", async () => {
   const { screen, server, box, bar, address } = await openBank();
   for (const index of [0, 1, 2, 3, 4]) server.on(`GET /api/v1/concept/${uuid(index)}/`, neverAnswered);

@@ -99,3 +99,12 @@ test("the page of a concept says what it resembles, leads to both, and tells the
   await expect.element(banner).not.toBeInTheDocument();
   expect(server.bodiesOf(`PUT /api/v1/concept/C-0003/similar/${other.uuid}/distinct`)).toHaveLength(1);
 });
+
+test("the banner of a concept does not stand above its page", async () => {
+  const server = serverWithReport();
+  server.on("GET /api/v1/concept/C-0003/similar", { body: [other, similarIdeaWith({ title: "Less alike" })] });
+  const { screen } = await open("/concept/C-0003", server);
+  const banner = screen.getByRole("complementary", { name: "Resembles another idea" });
+  await expect.element(banner.getByText("Resembles “Depot for refills”, 82 %", { exact: true })).toBeVisible();
+  await expect.element(banner).not.toHaveAttribute("data-above-page");
+});

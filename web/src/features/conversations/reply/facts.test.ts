@@ -50,6 +50,11 @@ test.each([
   expect(factFragment(given)).toBe(expected);
 });
 
+const withLimit = (amount: number) => ({
+  ...marta,
+  stance: marta.stance && { ...marta.stance, priceLimit: { ...marta.stance.priceLimit, amount } },
+});
+
 const alternative = { ...marta, alternatives: marta.alternatives.map((each) => ({ ...each, name: "Renamed" })) };
 
 test.each([
@@ -67,6 +72,18 @@ test.each([
   [fact({ kind: "stance", field: "stance.switchingCosts" }), marta, "Switching costs"],
   [fact({ kind: "stance", field: "stance.unheard" }), marta, "As it was said"],
   [fact({ field: "customerInsight" }), marta, "As it was said"],
+  [fact({ kind: "concept", field: "title" }), undefined, "The concept’s title"],
+  [fact({ kind: "concept", field: "summary" }), undefined, "The concept’s summary"],
+  [fact({ kind: "concept", field: "problemStatement" }), undefined, "The problem it solves"],
+  [fact({ kind: "stance", field: "stance.usesToday" }), marta, "Uses today"],
+  [fact({ kind: "stance", field: "stance.decidesWith" }), marta, "Decides with others"],
+  [fact({ kind: "stance", field: "stance.saysNoTo" }), marta, "Says no to"],
+  [fact({ kind: "concept", field: null }), marta, "As it was said"],
+  [fact({ kind: "stance", field: null }), marta, "As it was said"],
+  [fact({ kind: "pain", item: "gone" }), marta, "As it was said"],
+  [fact({ kind: "journeyStep", item: "gone" }), marta, "As it was said"],
+  [onLimit, withLimit(22.5), "Price limit $22.50"],
+  [onLimit, withLimit(0), "Price limit $0"],
 ])("a fact is called as it is called today, else as it was when it was said (%#)", (given, profile, expected) => {
   expect(factWords(given, profile)).toBe(expected);
 });

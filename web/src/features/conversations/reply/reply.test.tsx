@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { toast } from "../../../shell/toasts.ts";
 import { conversationUuid, greeting, marta, refusal } from "../testing/conversations.fixture.ts";
 import { Reply } from "./reply.tsx";
 import { VerdictWord } from "./verdict-word.tsx";
@@ -72,6 +73,19 @@ test.each([
 test("a greeting rests on nothing, whatever it was made from", async () => {
   const { screen } = await replied({ isGreeting: true });
   expect(screen.getByRole("list", { name: "Rests on" }).elements()).toEqual([]);
+});
+
+test("a reply is copied as it was said, and a clipboard out of reach is told", async () => {
+  const told = vi.spyOn(toast, "success");
+  const failed = vi.spyOn(toast, "error");
+  const { screen } = await replied();
+  const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
+  await screen.getByRole("button", { name: "Copy" }).click();
+  await expect.poll(() => told.mock.calls).toEqual([["Copied"]]);
+  expect(copied).toHaveBeenCalledWith(refusal().content);
+  copied.mockRejectedValueOnce(new DOMException("No."));
+  await screen.getByRole("button", { name: "Copy" }).click();
+  await expect.poll(() => failed.mock.calls).toEqual([["The clipboard could not be reached."]]);
 });
 
 test("what a persona would do is a word in its tone", async () => {

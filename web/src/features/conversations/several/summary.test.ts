@@ -18,3 +18,25 @@ test("nothing is counted before all have answered, and where nobody says what th
     "12 of 12 would try it.",
   );
 });
+
+test("one persona alone is not counted, whatever it would do", () => {
+  for (const verdict of ["wouldBuy", "wouldTry", "wouldNotPay"] as const)
+    expect(summaryOf({ asked: 1, verdicts: [verdict] })).toBe("");
+});
+
+test("every number up to ten is a word", () => {
+  const of = (asked: number) =>
+    summaryOf({ asked, verdicts: Array.from({ length: asked }, () => "wouldBuy" as const) });
+  expect([2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(of)).toEqual([
+    "Two of two would buy it.",
+    "Three of three would buy it.",
+    "Four of four would buy it.",
+    "Five of five would buy it.",
+    "Six of six would buy it.",
+    "Seven of seven would buy it.",
+    "Eight of eight would buy it.",
+    "Nine of nine would buy it.",
+    "Ten of ten would buy it.",
+    "11 of 11 would buy it.",
+  ]);
+});

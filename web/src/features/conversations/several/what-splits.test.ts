@@ -74,3 +74,30 @@ test("nothing splits those who would do the same, or do not say", () => {
   expect(whatSplits([no, answer("cannotSay"), answer(null)])).toBe("");
   expect(whatSplits([])).toBe("");
 });
+
+test("each line of a stance has its words, and the first of equals is named", () => {
+  const yes = answer("wouldBuy", { name: "Idris, host" });
+  const by = (...fields: string[]) => whatSplits([yes, answer("wouldNotPay", { restsOn: cites(...fields) })]);
+  expect(by("switchingCosts")).toBe("What splits them is what a change costs them: Marta, “A second supplier audit”.");
+  expect(by("usesToday", "switchingCosts", "saysNoTo")).toBe(
+    "What splits them is what they say no to: Marta, “A second invoice”.",
+  );
+});
+
+test("each part in the purchase has its words, at most three are named", () => {
+  const of = (role: Stance["role"], name: string) => answer("wouldNotPay", { role, name });
+  const told = whatSplits([
+    answer("wouldBuy", { name: "Idris, host" }),
+    of("likelyNonBuyer", "Marta, lead"),
+    of("usesOnly", "Jun, tenant"),
+    of("mustAgree", "Ada, landlord"),
+  ]);
+  expect(told).toBe(
+    "What splits them is their part in it: Idris may buy; Marta will most likely not buy; Jun uses it without paying.",
+  );
+});
+
+test("words without a space are cut at their length", () => {
+  const long = answer("wouldNotPay", { saysNoTo: "x".repeat(80), restsOn: cites("saysNoTo") });
+  expect(whatSplits([answer("wouldBuy", { name: "Idris" }), long])).toContain(`“${"x".repeat(59)}…”`);
+});

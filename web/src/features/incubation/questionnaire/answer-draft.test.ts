@@ -76,6 +76,21 @@ test("what is typed and stands in the list already is one answer", () => {
   expect(wordsOf({ ...draft, typed: " two " }).map(({ text }) => text)).toEqual(["one", "two"]);
 });
 
+test("what is typed and cannot be an answer yet is among a person's words all the same", () => {
+  const long = "x".repeat(answerMaxLength + 1);
+  expect(wordsOf({ ...draft, typed: ` ${long} ` })).toEqual([...draft.entries, { text: long, source: "user" }]);
+});
+
+test("a change that is refused keeps what is typed beside it from being added", () => {
+  const step = settle({ ...draft, typed: "three", editing: { index: 1, text: "one" } });
+  expect(step.problem).toBe("This answer is already in the list.");
+  expect(step.draft).toEqual({ ...draft, typed: "three", editing: { index: 1, text: "one" } });
+});
+
+test("of a list of blank lines nothing is taken over", () => {
+  expect(pasteLines(draft, "\n \n")).toEqual({ draft: { ...draft, typed: "" } });
+});
+
 test("an answer of somebody else that says what one began with is no conflict", () => {
   const kept = { draft: { ...draft, typed: "three" }, base: { version: "1", entries: draft.entries } };
   const stored = { answer: ["one", "two"], details: { sources: [] }, version: "2", by: null };

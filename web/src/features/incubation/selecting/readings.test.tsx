@@ -28,6 +28,7 @@ const mixed = answeredSeed({
     conceptWith(3, { title: "", summary: "", differentiators: [], rightsToWin: [] }),
   ],
 });
+const opportunity = { today: "Bottles", next: "Refills", why: "Waste is taxed", whyRestsOn: [] };
 const dialogOf = ({ screen }: Incubation) => expect.element(screen.getByRole("dialog").first()).toBeVisible();
 const choose = ({ screen }: Incubation, position: number) =>
   screen.getByRole("checkbox", { name: `Select Concept number ${position}` }).click();
@@ -92,6 +93,34 @@ const states: Record<string, { address?: string; seed?: Seed; act?: (app: Incuba
       void app.router.navigate({ to: "/settings" });
       await dialogOf(app);
     },
+  },
+  "leave-asked-of-two": {
+    seed: two,
+    act: async (app) => {
+      await app.screen.getByLabelText("Overview").fill("Another overview");
+      await press(app, "Next concept");
+      await expect.element(app.screen.getByText("2 of 2")).toBeVisible();
+      await app.screen.getByLabelText("Summary").fill("Another summary");
+      void app.router.navigate({ to: "/settings" });
+      await dialogOf(app);
+    },
+  },
+  "side-by-side": {
+    seed: {
+      ...mixed,
+      cachedConcepts: [
+        conceptWith(1, { ...saved, opportunity: { ...opportunity, whyRestsOn: ["idea"] } }),
+        conceptWith(2, { ...saved, isGenerating: true, opportunity }),
+        conceptWith(3, { title: "", summary: "", differentiators: [], rightsToWin: [] }),
+      ],
+    },
+    act: async (app) => {
+      await press(app, "Side by side");
+      await expect.element(app.screen.getByRole("region", { name: "Concepts side by side" })).toBeVisible();
+    },
+  },
+  "saved-without-an-identifier": {
+    seed: { ...mixed, cachedConcepts: [conceptWith(1, { ...saved, identifier: null })] },
   },
   saving: {
     seed: two,

@@ -3,6 +3,8 @@ import { userEvent } from "vitest/browser";
 import { violations } from "#testing/violations.ts";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
 import { answeredSeed, answerTo, questionnaireWith, questions, questionWith } from "../testing/seeds.fixture.ts";
+import { currenciesWith } from "./currencies.ts";
+import { spendingAsRead, sumAsRead } from "./spending-words.ts";
 
 const costs = questionWith({
   identifier: "cost_sources",
@@ -110,4 +112,22 @@ test("a list that is pasted beside an amount does not take its place", async () 
   await userEvent.keyboard("{Enter}");
   await expect.element(rows).toMatchTextContent("Overtime: EUR 700 a year");
   await expect.element(amount).toHaveValue("");
+});
+
+test("a cost is read with its parts, and costs are added up by currency", () => {
+  expect(["Overtime: EUR 12000/month", "EUR 700.5/week", "The rent"].map(spendingAsRead)).toEqual([
+    "Overtime: EUR 12,000 a month",
+    "EUR 700.5 a week",
+    "The rent",
+  ]);
+  expect(sumAsRead(["Overtime: EUR 12000/month", "Rent: USD 1200/year", "Fuel: EUR 100/year"])).toBe(
+    "EUR 144,100 and USD 1,200 a year",
+  );
+  expect(sumAsRead(["Overtime: EUR 12000/month"])).toBe("");
+});
+
+test("the usual currencies are offered, and once those that are in use", () => {
+  expect(currenciesWith("NZD", "EUR", "NZD").join(" ")).toBe(
+    "USD EUR GBP CHF JPY CAD AUD SEK NOK DKK PLN CZK CNY INR BRL MXN NZD",
+  );
 });

@@ -36,3 +36,16 @@ test("a run that was given up keeps what was finished", () => {
   expect(cutRun(inTheMiddle)).toMatchObject({ status: "done", suggestions: [complete] });
   expect(cutRun(beginRun(undefined))).toBeUndefined();
 });
+
+test("a run that failed says why, in words of its own where the server has none, and another one begins without it", () => {
+  const failed = receiveSuggestions(beginRun(undefined), { ...event("error", "r1"), message: "The model is away." });
+  expect(failed).toMatchObject({ status: "failed", message: "The model is away.", requestId: "r1", suggestions: [] });
+  expect(cutRun(failed)).toBe(failed);
+  expect(receiveSuggestions(failed, event("error", "r2")).message).toBe("The suggestions could not be written.");
+  expect(beginRun(failed)).toMatchObject({ status: "waiting", message: null, requestId: null, supersededIds: ["r1"] });
+  const anew = receiveSuggestions(beginRun(failed), {
+    ...event("delta", "r2"),
+    content: { suggestions: [complete], origin: "model" },
+  });
+  expect(anew).toMatchObject({ status: "writing", message: null, origin: "model", suggestions: [complete] });
+});

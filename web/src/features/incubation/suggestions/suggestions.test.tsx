@@ -222,3 +222,27 @@ test("who leaves right after asking for suggestions has asked for none", async (
   await vi.advanceTimersByTimeAsync(suggestionDebounce);
   expect(requests()).toEqual([]);
 });
+
+test("beside suggestions that were drafted stands that no model is connected, until it is understood", async () => {
+  const { screen, server, panel, say } = await ask("idea");
+  const notice = panel.getByRole("note", { name: "No model is connected" });
+  server.on("GET /api/v1/user/notices", { body: { dismissed: [] } });
+  say("delta", [{ title: "On wheels", description: "A van" }]);
+  await expect.element(panel.getByText("On wheels")).toBeVisible();
+  await expect.element(notice).not.toBeInTheDocument();
+  say("done", [{ title: "On wheels", description: "A van that refills" }]);
+  await expect
+    .element(notice)
+    .toMatchTextContent(
+      "No model is connected. Texts are drafted offline: they quote what you have said and ask for what is missing.To connect one, set AI_MODEL where the server runs. System, in Settings, shows what writes and whether it works.Understood",
+    );
+  await expect.element(notice.getByRole("link")).toHaveAttribute("href", "/settings/system");
+  const dismissed = { dismissed: ["no-model"] };
+  server.on("POST /api/v1/user/notices", () => {
+    server.on("GET /api/v1/user/notices", { body: dismissed });
+    return { body: dismissed };
+  });
+  await screen.getByRole("button", { name: "Understood" }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  expect(server.bodiesOf("POST /api/v1/user/notices")).toEqual([{ notice: "no-model" }]);
+});

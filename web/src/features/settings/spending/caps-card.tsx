@@ -5,7 +5,6 @@ import type { SpendingCapName, SpendingCaps } from "@seedbed/contract/spending/s
 import { Card } from "../../../design/card.tsx";
 import { useForm } from "../../../design/use-form.ts";
 import { toast } from "../../../shell/toasts.ts";
-import { sentenceOf } from "../../../transport/failure.ts";
 import styles from "./spending.module.css";
 import { inDollars } from "./spending-words.ts";
 import { useSetCaps } from "./use-spending.ts";
@@ -28,12 +27,10 @@ export function CapsCard({ caps, budgetMonthUsd }: { caps: SpendingCaps; budgetM
     validate: (values) =>
       byName((name) => (isAmount(values[name]) ? undefined : "Write an amount such as 20 or 12.50.")),
     submit: async (values) => {
-      try {
-        await mutateAsync(byName((name) => (values[name].trim() === "" ? null : Number(values[name]))));
-        toast.success("The caps were saved");
-      } catch (error) {
-        toast.error(sentenceOf(error));
-      }
+      const caps = byName((name) => (values[name].trim() === "" ? null : Number(values[name])));
+      // What fails is said by the mutation.
+      const saved = await mutateAsync(caps).catch(() => undefined);
+      if (saved) toast.success("The caps were saved");
       return undefined;
     },
   });
