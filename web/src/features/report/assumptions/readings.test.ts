@@ -63,6 +63,8 @@ const states: Record<string, State> = {
       await button("+ Add assumption").click();
       const dialog = screen.getByRole("dialog", { name: "New assumption" });
       await dialog.getByRole("textbox").first().fill("Depots are quiet.");
+      const certainty = dialog.getByRole("group", { name: "Certainty" });
+      await certainty.getByRole("button", { name: "High" }).click();
       await dialog.getByRole("textbox").nth(1).fill("More than 2 complaints a week.");
       await dialog.getByRole("button", { name: "Continue" }).click();
       await expect.element(screen.getByRole("dialog", { name: "Add this assumption?" })).toBeVisible();
