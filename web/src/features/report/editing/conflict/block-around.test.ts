@@ -26,7 +26,10 @@ test.each([
   ["an ordered list", `<ol id="around">${field}</ol>`],
   ["a list of terms", `<dl id="around">${field}</dl>`],
   ["a table", `<table id="around"><tbody><tr><td>${field}</td></tr></tbody></table>`],
-  ["what opens a part", `<details id="details" open><summary id="around" style="display: block">${field}</summary></details>`],
+  [
+    "what opens a part",
+    `<details id="details" open><summary id="around" style="display: block">${field}</summary></details>`,
+  ],
   ["a row", `<div id="around" style="display: flex">${field}</div>`],
   [
     "a grid of several columns",
