@@ -88,3 +88,19 @@ test("the toast stands at the bottom left, 24 off, and can be closed", async () 
   await screen.getByRole("button", { name: "Close" }).click();
   await expect.element(screen.getByText("Insight “Rules come” removed")).not.toBeInTheDocument();
 });
+
+test("the keys of a Mac do the same; with Alt, and over a dialog, they are somebody else's", async () => {
+  const { screen, undone } = await changeTwice();
+  await userEvent.keyboard("{Control>}{Alt>}z{/Alt}{/Control}z");
+  const dialog = document.createElement("div");
+  dialog.setAttribute("role", "dialog");
+  dialog.setAttribute("aria-modal", "true");
+  document.body.append(dialog);
+  await userEvent.keyboard("{Control>}z{/Control}");
+  dialog.remove();
+  await userEvent.keyboard("{Meta>}z{/Meta}");
+  await expect.element(screen.getByText("Taken back: removal of insight “Rules come”")).toBeVisible();
+  await userEvent.keyboard("{Meta>}{Shift>}Z{/Shift}{/Meta}");
+  await expect.element(screen.getByText("Done again: removal of insight “Rules come”")).toBeVisible();
+  expect(undone()).toEqual([{ revision: 3 }, { revision: 4 }]);
+});

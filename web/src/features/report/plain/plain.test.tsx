@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { called } from "./called.ts";
 import { DirectionBadge } from "./direction-badge.tsx";
+import { perWhat } from "./per-what.ts";
 import { questionName } from "./question-name.ts";
 import { sourcesThatFit } from "./sources-that-fit.ts";
 import { WithoutSources } from "./without-sources.tsx";
@@ -16,6 +17,24 @@ test("a field away from its place is called by its thing, of which forty letters
 test("a question has one name in an address, in any language", () => {
   expect(questionName("Who pays, and why?")).toBe("answer-who-pays-and-why");
   expect(questionName("  Größe: 3 m² ")).toBe("answer-größe-3-m²");
+});
+
+test("an amount is said per what it is for, unless its words say so already", () => {
+  const said = [
+    "per floor",
+    "a floor",
+    "An office",
+    "each floor",
+    "every floor",
+    "for a floor",
+    "by weight",
+    "/floor",
+    "/ floor",
+  ];
+  expect(said.map(perWhat)).toEqual(said);
+  expect(["floor", "month", "person", "animal", "bystander", "forklift"].map(perWhat)).toEqual([
+    ...["per floor", "per month", "per person", "per animal", "per bystander", "per forklift"],
+  ]);
 });
 
 test("as many sources stand in a line as fit, with the number of the others; one in any case", () => {

@@ -1,5 +1,6 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
+import { perWhat } from "../plain/per-what.ts";
 import styles from "./print.module.css";
 import { PrintedPart, PrintedSection, PrintedSources, PrintedText } from "./printed-parts.tsx";
 
@@ -19,6 +20,7 @@ export function PrintedMoney({ projection }: { projection: FinancialProjection }
   return (
     <PrintedSection title="Financial Projection">
       {projection.overview && <p>{projection.overview}</p>}
+      <PrintedSources sources={evidence.overview?.sources ?? []} />
       {businessModel && (
         <PrintedPart title="Business Model">
           <PrintedText
@@ -30,18 +32,20 @@ export function PrintedMoney({ projection }: { projection: FinancialProjection }
       )}
       {pricing && (
         <PrintedPart title="Pricing">
-          <p>{`$${pricing.price} ${pricing.unit}. ${pricing.reasoning}`}</p>
+          <p>{`$${pricing.price} ${perWhat(pricing.unit)}. ${pricing.reasoning}`}</p>
           <PrintedSources sources={evidence.pricing?.sources ?? []} />
         </PrintedPart>
       )}
       {savingMethod && (
         <PrintedPart title="Savings Method">
           <PrintedText name={savingMethod.type} text={savingMethod.description} />
+          <PrintedSources sources={evidence.savingMethod?.sources ?? []} />
         </PrintedPart>
       )}
       {savingsModel && (
         <PrintedPart title="Savings">
-          <p>{`${compactUsd(savingsModel.savingsAmount)} ${savingsModel.unit}. ${savingsModel.reasoning}`}</p>
+          <p>{`${compactUsd(savingsModel.savingsAmount)} ${perWhat(savingsModel.unit)}. ${savingsModel.reasoning}`}</p>
+          <PrintedSources sources={evidence.savingsModel?.sources ?? []} />
         </PrintedPart>
       )}
       {described.map((thing) => (

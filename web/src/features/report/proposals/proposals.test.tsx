@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { conceptWith, sectionsIn } from "#testing/concepts.ts";
 import { stubSockets } from "#testing/live-line.ts";
 import { accountWith } from "#testing/people.ts";
+import { readingOnce } from "#testing/reading.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
@@ -103,6 +104,33 @@ test("one that cannot be made any more says why and can be declined; those decid
   await expect.element(screen.getByText("The change was declined")).toBeVisible();
   await expect.element(card).not.toBeInTheDocument();
   expect(server.bodiesOf(`POST ${path}/p-1/decline`)).toHaveLength(1);
+});
+
+test("what is proposed and what was decided is told whole, of each section and of each kind of change", async () => {
+  const lines = [
+    { what: "Summary", before: "Rules may come.", after: "Rules have come." },
+    { what: "“A ban” added", before: null, after: "Text: A ban" },
+    { what: "“A law” removed", before: "Text: A law", after: null },
+  ];
+  const sections = ["overview", "marketScan", "financialProjection", "customerProfiles", "assumptions"] as const;
+  const noor = { ...mara, firstName: "Noor", lastName: "" };
+  const { screen } = await open({
+    open: sections.map((section, index) =>
+      proposalWith({
+        ...{ uuid: section, section, lines, token: index === 0 ? null : "Claude" },
+        obstacle: index === 1 ? "Somebody changed this meanwhile." : null,
+      }),
+    ),
+    decided: [
+      proposalWith({ uuid: "d-1", state: "declined", decidedBy: noor, decidedAt: "2026-03-01T10:00:00.000Z" }),
+      proposalWith({ uuid: "d-2", state: "accepted", decidedBy: null, decidedAt: "2026-03-01T10:00:00.000Z", lines }),
+    ],
+  });
+  await screen.getByRole("button", { name: "Look at them" }).click();
+  const said = (await readingOnce(screen.getByRole("main"))).split("\n");
+  const from = said.findIndex((line) => line.includes('region "Proposed changes"'));
+  const end = said.findIndex((line, at) => at > from && line.search(/\S/) <= (said[from]?.search(/\S/) ?? 0));
+  await expect(`${said.slice(from, end).join("\n")}\n`).toMatchFileSnapshot("readings/proposals.txt");
 });
 
 test("a decision that somebody else was quicker with is said, and the list is read again", async () => {

@@ -34,6 +34,7 @@ export function ConflictCard({ conceptId, conflict }: { conceptId: string; confl
   const isGone = theirs === undefined;
   const isOwn = work?.by?.uuid === me?.uuid;
   const who = nameOf(work?.by ?? null);
+  const isSaidWhen = !isGone && Boolean(work?.at);
   const difference = differenceOf(wordsOf(mine), wordsOf(theirs));
   const max = edit?.kind === "text" ? edit.max : undefined;
 
@@ -69,17 +70,18 @@ export function ConflictCard({ conceptId, conflict }: { conceptId: string; confl
               ? "What you changed has been removed"
               : isOwn
                 ? "You changed the same text in another window"
-                : `You and ${who} changed the same text`}
+                : `You and ${who === "Somebody" ? "somebody" : who} changed the same text`}
           </h2>
           <p className={styles.about}>
             {label}.{" "}
-            {!isGone && work?.at && (
+            {isSaidWhen && (
               <>
-                {isOwn ? "You saved the other one" : `${work.by?.firstName || who} saved`}{" "}
-                <RelativeDate instant={work.at} />;{" "}
+                {isOwn ? "You saved the other one" : `${work?.by?.firstName || who} saved`}{" "}
+                <RelativeDate instant={work?.at} />;{" "}
               </>
             )}
-            {isGone ? "Your words are kept here until you let go of them." : "nothing is lost yet."}
+            {isGone && "Your words are kept here until you let go of them."}
+            {!isGone && (isSaidWhen ? "nothing is lost yet." : "Nothing is lost yet.")}
           </p>
         </div>
         {!isGone && (
@@ -124,7 +126,7 @@ export function ConflictCard({ conceptId, conflict }: { conceptId: string; confl
               max={max}
             >
               <Button size="sm" variant="default" onClick={end}>
-                Take theirs
+                {isOwn ? "Take the other one" : "Take theirs"}
               </Button>
               {edit?.kind === "text" && (
                 <Button

@@ -53,8 +53,14 @@ test("whoever has no name is somebody, with a colour of their own all the same",
   );
   const letters = [...screen.container.querySelectorAll("[aria-hidden]")].map(({ textContent }) => textContent);
   expect(letters).toEqual(["?", "ÉÖ", "?", "NH"]);
+  const sizes = [...screen.container.querySelectorAll<HTMLElement>("[aria-hidden]")].map(({ style }) => style.cssText);
+  expect(sizes[0]).toBe("width: 18px; height: 18px; font-size: 8px;");
+  expect(screen.getByTitle("Noor Haddad", { exact: true }).elements()).toHaveLength(1);
   await expect.element(screen.getByText("Somebody is writing")).toBeVisible();
   await expect.element(screen.getByText("Noor is writing")).toBeVisible();
   expect(hueOf("44444444-4444-4444-8444-444444444444")).toBe(hueOf("44444444-4444-4444-8444-444444444444"));
+  expect(["person 3", "person 4", "person 5", "person 0", "person 1", "person 2"].map(hueOf)).toEqual([
+    ...["sand", "blue", "rose", "teal", "plum", "moss"],
+  ]);
   expect(new Set(Array.from({ length: 60 }, (_, index) => hueOf(`person ${index}`))).size).toBe(6);
 });

@@ -8,6 +8,16 @@ test.each([
   ["[].pains[]", "set", "Pain point updated", "Failed to update pain point"],
   ["[].journey[]", "remove", "Journey step deleted", "Failed to delete journey step"],
   ["[].jobs[]", "move", null, "Failed to update job"],
+  ["[].jobs[]", "set", "Job updated", "Failed to update job"],
+  ["[].jobs[]", "remove", "Job deleted", "Failed to delete job"],
+  ["[].jobs[]", "reset", "Job updated", "Failed to update job"],
+  ["[].pains[]", "add", "Pain point created", "Failed to create pain point"],
+  ["[].journey[]", "set", "Journey step updated", "Failed to update journey step"],
+  [
+    ...(["[].signals[]", "remove"] as const),
+    "Real world signal deleted successfully",
+    "Failed to delete real world signal. Please try again later.",
+  ],
   [
     "[].signals[]",
     "add",
@@ -31,6 +41,8 @@ test("a change that names nothing says so where that is known of its place", () 
   expect(nothingNamed(section, step, remove)).toBe("Cannot remove step: missing required information");
   expect(nothingNamed(section, "[].signals[]", add)).toBe("Profile UUID is required");
   expect(nothingNamed(section, "[].jobs[]", remove)).toBeNull();
+  expect(nothingNamed(section, "[].jobs[]", add)).toBeNull();
+  expect(nothingNamed("trends", step, add)).toBeNull();
   expect(nothingNamed(section, step, { ...add, parent: "a" })).toBeNull();
   expect(nothingNamed(section, step, { ...remove, item: "a" })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import { EditableNumber, EditableText } from "../../editing/editable.tsx";
+import { perWhat } from "../../plain/per-what.ts";
 import { Figure } from "../chain/figures.tsx";
 import styles from "./amount.module.css";
 
@@ -33,6 +34,3 @@ export function Amount({ label, figure, amount, unit, currency }: AmountProps) {
     </p>
   );
 }
-
-/** "month" is said as "per month"; "a floor" and "per floor" say it already. */
-const perWhat = (unit: string) => (/^(per|a|an|each|every|for|by|\/)\b/i.test(unit) ? unit : `per ${unit}`);

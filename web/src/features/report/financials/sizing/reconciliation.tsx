@@ -70,7 +70,7 @@ export function Reconciliation({ above, below, ...sizings }: ReconciliationProps
                 {times === null ? (
                   "–"
                 ) : (
-                  <Figure isInline id={figureId.apart(group)} name={`how far ${group} is apart`}>
+                  <Figure isInline id={figureId.apart(group)} name={`the distance in ${group}`}>
                     {times.toFixed(times < farApart ? 1 : 0)} times
                   </Figure>
                 )}

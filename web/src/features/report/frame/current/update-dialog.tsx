@@ -91,10 +91,12 @@ export function UpdateDialog({
 }
 
 // What is written from a section that says something else in the end follows by itself.
-const orderInWords = (others: number) =>
-  others === 0
-    ? "In this order."
-    : `In this order; ${others === 1 ? "the other one stays as it is" : `the other ${others} stay as they are`}, unless what is rewritten changes what they rest on.`;
+const orderInWords = (others: number) => {
+  if (others === 0) return "In this order.";
+  const [stay, they] =
+    others === 1 ? ["the other one stays as it is", "it rests"] : [`the other ${others} stay as they are`, "they rest"];
+  return `In this order; ${stay}, unless what is rewritten changes what ${they} on.`;
+};
 
 /** What it takes; of what is drafted offline there is no cost to speak of, and no model that is called. */
 function Estimate({ together: { seconds, usd, calls }, isDrafted }: Outdated) {

@@ -63,7 +63,7 @@ test("an update says what it takes: its time, its cost, and its calls of a model
 
 test.each([
   [0, "In this order."],
-  [1, "In this order; the other one stays as it is, unless what is rewritten changes what they rest on."],
+  [1, "In this order; the other one stays as it is, unless what is rewritten changes what it rests on."],
 ])("with %i other sections an update says what becomes of them", async (others, words) => {
   const { screen } = await dialogWith({ others });
   await expect.element(screen.getByText(words, { exact: true })).toBeVisible();

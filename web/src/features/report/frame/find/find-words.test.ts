@@ -16,3 +16,11 @@ test("long texts are cut at words on both sides of what was found", () => {
 test.each(["", "  ", "thread"])("nothing is found for %j", (words) => {
   expect(excerptOf("A needle", words)).toBeUndefined();
 });
+
+test("sixty letters stand whole on either side of what was found, and one more is cut", () => {
+  const sixty = `${"ab ".repeat(19)}abc`;
+  expect(excerptOf(`${sixty}X${sixty}`, "x")).toEqual({ before: sixty, found: "X", after: sixty });
+  expect(excerptOf(`a${sixty}X${sixty}c`, "x")).toEqual({
+    ...{ before: `…${sixty.slice(3)}`, found: "X", after: `${sixty.slice(0, -4)}…` },
+  });
+});

@@ -21,10 +21,47 @@ test.each([
   ["marketSizings", "revenue", "market-sizing"],
   ["impactSizings", "savings", "impact-sizing"],
   ["targetSavingsAreas", "savings", "savings-method"],
+  ["savingMethod", "revenue", "savings-method"],
+  ["savingsModel", "revenue", "savings-method"],
+  ["costInterferences", "revenue", "savings-method"],
+  ["costDrivers", "revenue", "business-model"],
   ["overview", "savings", "savings-method"],
   ["overview", "revenue", "business-model"],
 ])("%s of a projection of %s stands under %s", (part, layout, tab) => {
   expect(placeInSection("financialProjection", { layout }, part)).toEqual({ tab });
+});
+
+test.each([
+  ["ecosystemDescription", "ecosystem"],
+  ["startups", "ecosystem"],
+  ["incumbents", "ecosystem"],
+  ["marketForces", "trends-drivers"],
+  ["priorityInsights", "trends-drivers"],
+  ["trendsAndDriversDescription", "trends-drivers"],
+])("%s of a market scan stands under %s", (part, tab) => {
+  expect(placeInSection("marketScan", {}, part)).toEqual({ tab });
+});
+
+test.each(
+  [
+    "uuid icon origin layout type channelType areaType group operator unit status url domain linkedin currency citations",
+    "assumptionSources createdAt publishedDate classification confidenceLevel grading direction stance sourceCategory",
+    "relationType riskCategory conceptImageUrl conceptVideoUrl videoStatus avatarUrl initials gradientColors",
+    "trendsAndDrivers categoryMetrics",
+  ].flatMap((names) => names.split(" ")),
+)("%s is no text that people look for", (field) => {
+  expect(textsOf("overview", { [field]: "soap" })).toEqual([]);
+  expect(textsOf("overview", { [`${field}Text`]: "soap" })).toHaveLength(1);
+});
+
+test("a thing is called by its category, else its title, its name or its segment", () => {
+  const labelOf = (thing: object) =>
+    textsOf("trends", { results: [{ uuid: "a", about: "Soap", ...thing }] }).at(0)?.label;
+  expect(labelOf({ category: "A", title: "B", name: "C", segment: "D" })).toBe("A, about");
+  expect(labelOf({ title: "B", name: "C", segment: "D" })).toBe("B, about");
+  expect(labelOf({ name: "C", segment: "D" })).toBe("C, about");
+  expect(labelOf({ segment: "D" })).toBe("D, about");
+  expect(labelOf({})).toBe("About");
 });
 
 test("all that a section says in words can be found, by what it is said of; icons, addresses and blanks cannot", () => {
