@@ -32,7 +32,7 @@ const second = { featureVersions: { ...featureVersions, marketScan: "v2" as cons
 const asleep = { status: 500, body: { detail: "It sleeps." } };
 const full = startupWith("Fillbar", {
   headquarters: "Oslo",
-  status: "pending",
+  status: "in progress",
   hasCompetitiveProduct: true,
 });
 const bare = startupWith("Quiet", { headquarters: "", founded: "", domain: "", overview: "", relevance: "" });

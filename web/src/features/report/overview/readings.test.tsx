@@ -75,7 +75,7 @@ const states: Record<string, State> = {
   },
   "video-none": withVideo(noVideo),
   "video-made": withVideo({ ...madeVideo, voice: "model", madeBy: "browser", mediaType: "video/webm" }),
-  "video-without-a-voice": withVideo({ ...madeVideo, voice: "none" }),
+  "video-without-a-voice": withVideo({ ...madeVideo, voice: null }),
   "video-failed": withVideo({ ...noVideo, status: "error", message: "The disk is full." }),
 };
 
