@@ -81,6 +81,8 @@ const states: Record<string, State> = {
   "profile-in-the-adding": {
     act: async ({ button, field, screen }) => {
       await button("Add profile").click();
+      await expect.element(screen.getByText("Such as “Marta, facility lead”")).toBeVisible();
+      await expect.element(screen.getByText("Such as “Multi-tenant managers”")).toBeVisible();
       await field("Segment").fill("multi-tenant MANAGERS");
       await screen.getByRole("dialog").getByRole("button", { name: "Add profile" }).click();
     },
