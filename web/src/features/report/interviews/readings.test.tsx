@@ -119,6 +119,9 @@ test.for(Object.entries(states))("what is said of interviews: %s", async ([name,
   const { screen } = await openInterviews();
   await expect.element(page.getByRole("main")).toBeVisible();
   if (state.interview !== null && !state.prepare) await expect.element(transcriptList()).toBeVisible();
+  else if (state.prepare)
+    await expect.element(page.getByText(/^(?:It sleeps\.|They stand beside)/).first()).toBeVisible();
+  if (!state.prepare) await expect.element(page.getByRole("heading", { name: /^Interview guide/ })).toBeVisible();
   await state.act?.();
   const isOver = screen.getByRole("dialog").elements().length > 0;
   const reading = await readingOnce(screen.getByRole(isOver ? "dialog" : "main"), { late: true });

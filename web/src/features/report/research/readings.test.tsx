@@ -145,6 +145,14 @@ test.for(Object.entries(states))("what is said of research: %s", async ([name, s
   await session.begin("refresh-token");
   const app = await renderApp(`/concept/C-0003${state.path ?? ""}`);
   await state.act?.(app);
+  const last =
+    name === "plan-not-made"
+      ? "The plan could not be made."
+      : name === "plan-being-made"
+        ? "Just start"
+        : "Customer signals";
+  if (state.isOver) await expect.element(app.screen.getByRole("dialog").getByText(last).first()).toBeVisible();
+  else await expect.element(app.screen.getByText(/^(?:Report with research|What was read)$/).first()).toBeVisible();
   const shown = state.isOver ? app.screen.getByRole("dialog") : app.screen.getByRole("main");
   const reading = await readingOnce(shown, { late: true, loading: true });
   const from = state.isOver ? "\ndialog " : `\n${state.from ?? '  region "Report with research"'}`;
