@@ -33,6 +33,38 @@ test("[S2.2.8-01] [S2.2.8-02] [S2.2.8-03] both kinds of questions stand with the
   expect(await violations()).toEqual([]);
 });
 
+test("questions stand in their order, and an answer is called suggested only if all of it was", async () => {
+  const [first, second] = context.answers;
+  if (!first || !second) throw new Error("There are two answers.");
+  const options = [{ value: "eu", label: "In Europe" }];
+  const where = { ...first.question, label: "Where?", order: 3, fieldType: "radioButton" as const, options };
+  const about = (sources: string[]) => ({
+    uuid: sources.join(),
+    question: sources.join(),
+    answer: ["Yes"],
+    details: { sources },
+  });
+  await openContext({
+    answers: [{ id: "a-3", question: where, answer: ["eu", "Elsewhere"], source: "user" }, second, first],
+    clarifyingQuestions: [about(["ai", "user"]), about(["ai", "ai"]), about([])],
+  } as Partial<typeof context>);
+  const questions = [...document.querySelectorAll("main ol > li")].filter((item) => item.querySelector("h3"));
+  expect(questions.map(({ textContent }) => textContent)).toEqual([
+    "Question 1What is it?TextSuggestedRefill depots",
+    "Question 2.5What do you bring?Several choicesA fleet of vansData",
+    "Question 3Where?One choiceIn EuropeElsewhere",
+    "Question 1ai,userTextYes",
+    "Question 2ai,aiTextSuggestedYes",
+    "Question 3TextYes",
+  ]);
+});
+
+test("a context without an answer says so", async () => {
+  const { screen } = await openContext({ answers: [] });
+  await expect.element(screen.getByText("No question of the seed has been answered.")).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Why It Was Chosen" })).not.toBeInTheDocument();
+});
+
 test("it tells why the concept was chosen where somebody said so, and leads to all concepts of its seed", async () => {
   const { screen } = await openContext({ chosenBecause: "The fitters asked for it." });
   await expect.element(screen.getByRole("heading", { name: "Why It Was Chosen" })).toBeVisible();

@@ -208,13 +208,16 @@ describe("a transcript", () => {
     await form().getByRole("textbox", { name: "Transcript" }).fill("Q: And?\nP: It broke.");
     await form()
       .getByRole("textbox", { name: /^Other words/ })
-      .fill("Northgate, Lydia");
+      .fill("Northgate, Lydia; Ola,, ");
+    await form()
+      .getByRole("textbox", { name: /^What it is called/ })
+      .fill(" Interview 8 ");
     expect(await violations()).toEqual([]);
     await form().getByRole("button", { name: "Add transcript" }).click();
     await expect.element(transcriptList()).toBeVisible();
     await expect.element(button("Add transcript")).toHaveFocus();
     expect(server.bodiesOf(`POST ${ofProfile}/interviews`)).toEqual([
-      { title: "", text: "Q: And?\nP: It broke.", alsoReplace: ["Northgate", "Lydia"] },
+      { title: "Interview 8", text: "Q: And?\nP: It broke.", alsoReplace: ["Northgate", "Lydia", "Ola"] },
     ]);
   });
 

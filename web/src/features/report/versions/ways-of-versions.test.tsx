@@ -45,6 +45,8 @@ test("what was changed since the newest version is saved under a comment of at m
   await save.click();
   await expect.element(dialog.getByRole("alert")).toMatchTextContent("No room is left.");
   await expect.element(comment).toHaveValue(`  ${"a".repeat(500)} `);
+  const kept = () => Object.keys(localStorage).filter((name) => name.includes(".form.version."));
+  await expect.poll(kept).toHaveLength(1);
   server.on(`POST ${base}/save`, { body: versionWith(4, { isCurrent: true }) });
   shownAs(server, { version: knownAs(versionWith(4)) });
   await save.click();
@@ -52,6 +54,7 @@ test("what was changed since the newest version is saved under a comment of at m
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
   await expect.element(button).toMatchTextContent(/V4/);
+  expect(kept()).toEqual([]);
   expect(server.bodiesOf(`POST ${base}/save`).at(-1)).toEqual({ comment: "a".repeat(500), affectedSections: [] });
 });
 

@@ -42,6 +42,10 @@ test("a file becomes a source: named as it is, sent once however often it is pre
   await userEvent.upload(chooser(), notes());
   await expect.element(form().getByRole("button", { name: "Remove Visits in May.docx" })).toHaveFocus();
   await expect.element(form().getByRole("textbox", { name: "Web address" })).not.toBeInTheDocument();
+  await expect.element(form()).toMatchTextContent(/Its text is kept as a copy that everybody in your company can read/);
+  await expect
+    .element(form().getByRole("textbox", { name: /^Title/ }))
+    .toHaveAttribute("placeholder", "Visits in May.docx");
   const submit = form().getByRole("button", { name: "Add source" }).element() as HTMLElement;
   submit.click();
   submit.click();

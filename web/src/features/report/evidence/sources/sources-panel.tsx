@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from "react";
 import { Button } from "../../../../design/button.tsx";
+import { useHistorical } from "../../frame/historical.ts";
 import type { EvidenceView, ShownSource } from "../evidence-query.ts";
 import type { Verdicts } from "../verdicts/use-verdicts.ts";
 import { SourceEntry } from "./source-entry.tsx";
@@ -19,6 +20,7 @@ interface SourcesPanelProps {
 
 /** All sources, those that were rejected among them, in the order of their numbers. */
 export function SourcesPanel({ view, jump, verdicts, onRead, onAdd }: SourcesPanelProps) {
+  const isHistorical = useHistorical();
   const list = useRef<HTMLDivElement>(null);
   // Hundreds of them open as fast as a few: the rest is drawn below right after, while the page stays in use.
   const drawn = useDeferredValue(view.sources.length, drawnAtFirst);
@@ -34,9 +36,11 @@ export function SourcesPanel({ view, jump, verdicts, onRead, onAdd }: SourcesPan
     return (
       <div className={styles.none}>
         <p>Nothing is named that this rests on.</p>
-        <Button variant="default" onClick={onAdd}>
-          Add the first source
-        </Button>
+        {!isHistorical && (
+          <Button variant="default" onClick={onAdd}>
+            Add the first source
+          </Button>
+        )}
       </div>
     );
   return (

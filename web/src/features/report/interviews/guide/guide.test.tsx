@@ -1,7 +1,8 @@
 import { guideMinutes, guideQuestionsMax } from "@seedbed/contract/report/interviews/words";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { closeTab } from "#testing/other-tab.ts";
+import { profileWith } from "#testing/profiles.ts";
 import { ofProfile, openInterviews, serverWithInterview } from "../testing/open-interviews.fixture.ts";
 import { question, shownGuide } from "../testing/shown-interview.fixture.ts";
 import { coverage, guideAsSheet, guideAsText } from "./guide-text.ts";
@@ -162,6 +163,29 @@ test("to a guide of as many questions as it may have none is added, and the firs
   await expect.element(page.getByRole("button", { name: "Move question 1 up", exact: true })).toBeDisabled();
   await expect.element(page.getByRole("button", { name: "Move question 2 up", exact: true })).toBeEnabled();
   await expect.element(button(`Move question ${guideQuestionsMax} down`)).toBeDisabled();
+});
+
+test("the guide is copied, or taken along as a file that is called after the segment", async () => {
+  const server = serverWithInterview(null, shownGuide({ questions: [question(1, "What broke?", { followUp: "" })] }));
+  server.on("GET /api/v2/concept/C-0003/customer-profile", {
+    body: { results: [profileWith({ segment: "Owners/hosts: all" })] },
+  });
+  const written = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await openInterviews();
+  await button("Copy").click();
+  await expect.element(page.getByText("The guide was copied.")).toBeVisible();
+  expect(written.mock.lastCall).toEqual(["1. What broke?"]);
+  await button("Take it into an interview").click();
+  expect(saved).toEqual(["Interview guide, Owners hosts  all.txt"]);
+  written.mockRejectedValue(new Error("It is not allowed."));
+  await button("Copy").click();
+  await expect
+    .element(page.getByText("The guide could not be copied. Take it into an interview as a file instead."))
+    .toBeVisible();
 });
 
 test("how many of the assumptions at stake the questions cover is told, each once", () => {

@@ -30,7 +30,7 @@ interface PlanEditorProps {
 export function PlanEditor({ plan, draft, work, onClose }: PlanEditorProps) {
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const counterId = useId();
+  const id = useId();
   const problems = problemsOf(draft);
   const change = (next: Partial<PlanDraft>) => plan.change({ ...draft, ...next });
   const changeQuestion = (changed: DraftQuestion) =>
@@ -57,13 +57,16 @@ export function PlanEditor({ plan, draft, work, onClose }: PlanEditorProps) {
         <Textarea
           label="Wishes"
           description="The report follows them, in its questions and in its words."
+          descriptionProps={{ id: `${id}-about` }}
+          errorProps={{ id: `${id}-problem` }}
           placeholder="A market, a kind of customer, what to leave out"
           autosize
           minRows={2}
           maxRows={8}
           error={tooLong(draft.wishes.trim(), wishesMax)}
           value={draft.wishes}
-          aria-describedby={counterId}
+          // As properties of their own they would be lost to what the field says of itself.
+          attributes={{ input: { "aria-describedby": `${id}-problem ${id}-about ${id}-count` } }}
           onChange={({ target }) => change({ wishes: target.value })}
         />
         <div className={styles.examples}>
@@ -76,7 +79,7 @@ export function PlanEditor({ plan, draft, work, onClose }: PlanEditorProps) {
               </li>
             ))}
           </ul>
-          <span id={counterId} className="numerals">
+          <span id={`${id}-count`} className="numerals">
             {`${draft.wishes.length.toLocaleString("en-US")} of ${wishesMax.toLocaleString("en-US")}`}
           </span>
         </div>

@@ -165,6 +165,20 @@ test("a question that says nothing is named before anything is stored", async ()
   expect(server.bodiesOf(generatePath)).toEqual([]);
 });
 
+test("wishes that are too long are gone back to, and to thirty questions none is added", async () => {
+  const questions = Array.from({ length: 30 }, (_, index) => questionWith(`thing ${index}`));
+  const { drawer, server } = await openPlan(researchWith({ plan: planWith({ questions }) }));
+  const wishes = drawer.getByRole("textbox", { name: "Wishes" });
+  await wishes.fill("a".repeat(1001));
+  expect(drawer.getByRole("button", { name: /^Add a question/ }).elements()).toEqual([]);
+  await drawer.getByRole("button", { name: "Start" }).click();
+  await expect.element(wishes).toHaveFocus();
+  await drawer.getByRole("button", { name: "Remove: What moves the price of thing 29?" }).click();
+  await expect.element(drawer.getByRole("button", { name: /^Add a question/ }).first()).toBeInTheDocument();
+  expect(server.bodiesOf(changePath)).toEqual([]);
+  expect(server.bodiesOf(generatePath)).toEqual([]);
+});
+
 test("a plan that cannot be stored begins nothing, and keeps what was changed", async () => {
   const { screen, drawer, server } = await openPlan();
   server.on(changePath, { status: 500, body: { detail: "It sleeps." } });

@@ -55,8 +55,8 @@ export function QuestionEditor({ question, problem, isNew, onChange, onRemove }:
             key={id}
             size="xs"
             aria-label={`Search words ${index + 1}`}
-            aria-describedby={problem?.searches ? problemId : undefined}
-            aria-invalid={problem?.searches ? true : undefined}
+            // As properties of their own they would be lost to what the field says of itself.
+            attributes={problem?.searches ? { input: { "aria-describedby": problemId, "aria-invalid": true } } : {}}
             placeholder="Words as you would type them into a search"
             value={words}
             rightSection={

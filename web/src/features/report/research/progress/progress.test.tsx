@@ -1,13 +1,13 @@
 import type { Concept } from "@seedbed/contract/concepts/schemas";
 import type { ResearchState } from "@seedbed/contract/report/research/schemas";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { conceptWith, gapOf, notedSections, sectionsIn } from "#testing/concepts.ts";
 import { liveLine } from "#testing/live-line.ts";
-import { accountWith } from "#testing/people.ts";
+import { accountWith, userWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
-import { planWith, progressWith, researchedPageWith, researchWith } from "#testing/research.ts";
+import { planWith, progressWith, questionWith, researchedPageWith, researchWith } from "#testing/research.ts";
 import { violations } from "#testing/violations.ts";
 import { answerWholeReport, context, parts } from "#testing/whole-report.ts";
 import { session } from "../../../../transport/session.ts";
@@ -132,26 +132,49 @@ test("a report without research looks as it did, also when nobody can tell", asy
   await expect.element(other.screen.getByText(/being written/).first()).toBeVisible();
 });
 
-test("what an event tells of a page is shown at once", async () => {
+test("what an event tells of a page is shown at once, of this report alone, and what it adds up to is asked for a little later", async () => {
   const line = await liveLine();
-  serverWriting(researchWith({ progress: progressWith({ pages: [] }) }));
+  const rules = "11111111-1111-4111-8111-111111111111";
+  const plan = planWith({ questions: [questionWith(rules, { question: "Which rules change?" })] });
+  const server = serverWriting(researchWith({ plan, progress: progressWith({ pages: [] }) }));
   const { screen } = await renderApp("/concept/C-0003/market-scan");
   await expect.element(screen.getByText("No page has been read yet.")).toBeVisible();
-  line.message({
-    id: crypto.randomUUID(),
-    type: "concept.research.progress.account",
-    account_uuid: accountWith().uuid,
-    data: {
-      conceptUuid: conceptWith().uuid,
-      section: "marketScan",
-      question: "11111111-1111-4111-8111-111111111111",
-      page: researchedPageWith("Tenant survey", {
-        uuid: "11111111-1111-4111-8111-111111111112",
-        question: "11111111-1111-4111-8111-111111111111",
-      }),
-    },
-  });
+  const later: (() => void)[] = [];
+  const wait = globalThis.setTimeout;
+  vi.stubGlobal("setTimeout", (end: () => void, delay?: number) =>
+    delay === 2000 ? later.push(end) : wait(end, delay),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const letTimePass = () => {
+    for (const end of later.splice(0)) end();
+  };
+  const tell = (type: string, data: object) =>
+    line.message({ id: crypto.randomUUID(), type, account_uuid: accountWith().uuid, data });
+  const tellOf = (title: string, end: string, more: object = {}) =>
+    tell("concept.research.progress.account", {
+      ...{ conceptUuid: conceptWith().uuid, section: "marketScan", question: rules },
+      page: researchedPageWith(title, { uuid: rules.replace(/.$/, end), question: rules }),
+      ...more,
+    });
+  tellOf("Another report", "3", { conceptUuid: rules });
+  tellOf("Tenant survey", "2");
   await expect.element(screen.getByRole("link", { name: /Tenant survey/ })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Which rules change?" })).toBeVisible();
+  expect(screen.getByText("Another report").elements()).toEqual([]);
+  tellOf("Tenant survey, read", "2");
+  await expect.element(screen.getByRole("link", { name: /Tenant survey, read/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: /Tenant survey/ }).elements()).toHaveLength(1);
+  const asked = () => server.bodiesOf(statePath).length;
+  expect(asked()).toBe(1);
+  letTimePass();
+  await expect.poll(asked).toBe(2);
+  const written = { ...conceptWith(running), eventType: "progress", lastModifiedBy: userWith() };
+  tell("concept.workflow.update.account", { ...written, conceptUuid: rules });
+  letTimePass();
+  expect(asked()).toBe(2);
+  tell("concept.workflow.update.account", { ...written, conceptUuid: written.uuid });
+  letTimePass();
+  await expect.poll(asked).toBe(3);
 });
 
 test("after the run the context tells what was read, what it cost and why it ended early", async () => {

@@ -1,5 +1,5 @@
 import type { ResearchedPage } from "@seedbed/contract/report/research/schemas";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { conceptWith, sectionsIn } from "#testing/concepts.ts";
 import { planWith, progressWith, researchedPageWith } from "#testing/research.ts";
@@ -95,4 +95,19 @@ test("why research ended early is said", async () => {
   const screen = await render(<ResearchBand concept={concept} plan={null} progress={progressWith({ ended })} />);
   await expect.element(screen.getByText(ended)).toBeVisible();
   expect(screen.getByText("of reading, about").elements()).toEqual([]);
+});
+
+test("who listens is told every ten seconds how far it is", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const at = (asked: number) => (
+    <ResearchBand concept={concept} plan={null} progress={progressWith({ asked, questions: 3 })} />
+  );
+  const screen = await render(at(1));
+  const told = screen.getByRole("status");
+  await screen.rerender(at(2));
+  await expect.element(screen.getByRole("heading", { name: "Reading for question 2 of 3" })).toBeVisible();
+  await expect.element(told).toMatchTextContent(/^Reading for question 1 of 3\./);
+  vi.advanceTimersByTime(10_000);
+  await expect.element(told).toMatchTextContent(/^Reading for question 2 of 3\./);
 });
