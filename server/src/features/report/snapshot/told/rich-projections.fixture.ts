@@ -100,3 +100,9 @@ export const saving: FinancialProjection = {
   ],
   evidence: { savingMethod: evidence("method"), savingsModel: evidence("potential") },
 };
+
+/** A projection that holds nothing. */
+export const unwritten: FinancialProjection = {
+  ...nothing,
+  ...{ uuid: "projection", layout: "savings", origin: "draft", overview: "" },
+};

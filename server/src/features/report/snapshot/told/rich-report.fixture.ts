@@ -9,6 +9,7 @@ import { directions, gradings } from "@seedbed/contract/report/vocabulary";
 import type { StandingSections } from "../../revisions/revision-store.ts";
 import { noMarks } from "../../revisions/section-change.ts";
 import type { SnapshotInput } from "../snapshot-input.ts";
+import { unwritten } from "./rich-projections.fixture.ts";
 import { evidence, sourceOf } from "./rich-sources.fixture.ts";
 
 type OverviewSection = NonNullable<StandingSections["overview"]>["content"];
@@ -263,33 +264,12 @@ export function bareReport(): SnapshotInput {
   const states = Object.fromEntries(
     reportSections.map((name, place) => [name, state(statuses[place] ?? "error", null)]),
   );
-  return { ...richReport(emptyOf()), sections: {}, states: states as Record<ReportSection, SectionState> };
+  return { ...richReport(unwritten), sections: {}, states: states as Record<ReportSection, SectionState> };
 }
-
-const emptyOf = (): FinancialProjection => ({
-  ...{
-    uuid: "projection",
-    layout: "savings",
-    overview: "",
-    tam: 0,
-    sam: 0,
-    som: 0,
-    businessModel: null,
-    pricing: null,
-  },
-  ...{ pricingModel: null, distributionChannels: [], costDrivers: [], totalUsers: null, marketSizings: [] },
-  ...{
-    serviceableAddressablePercent: null,
-    serviceableObtainablePercent: null,
-    savingMethod: null,
-    savingsModel: null,
-  },
-  ...{ impactSizings: [], targetSavingsAreas: [], costInterferences: [], origin: "draft" },
-});
 
 /** A report whose sections have been written and hold nothing. */
 export const emptyReport = (): SnapshotInput =>
-  richReport(emptyOf(), {
+  richReport(unwritten, {
     overview: {
       marks: noMarks,
       content: {
