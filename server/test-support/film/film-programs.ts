@@ -13,6 +13,8 @@ export interface ScriptedPrograms {
   behave(program: "ffmpeg" | "espeak", manner: FilmManner): Promise<void>;
   /** The arguments of every film that was begun. */
   films(): Promise<string[]>;
+  /** The arguments of every crossfade that was drawn. */
+  fades(): Promise<string[]>;
   /** The names of the pictures of the last film, each with the seconds that it is shown; the last one, which tells none, with 0. */
   pictures(): Promise<{ name: string; seconds: number }[]>;
   /** All that was said, and with which arguments. */
@@ -29,7 +31,7 @@ case "$*" in
   *-version*) echo "ffmpeg version 6.1 Copyright"; exit 0 ;;
   *-encoders*) printf ' V....D libx264  H.264\\n A....D aac  AAC\\n'; exit 0 ;;
   *film.mp4*) ;;
-  *) exit 0 ;;
+  *) printf '%s\\n' "$*" >> "$here/fades"; exit 0 ;;
 esac
 printf '%s\\n' "$*" >> "$here/films"
 cp pictures.txt "$here/pictures"
@@ -79,6 +81,7 @@ export async function createFilmPrograms(): Promise<ScriptedPrograms> {
     programs: { ffmpeg: at("ffmpeg"), espeak: at("espeak") },
     behave,
     films: () => linesOf("films"),
+    fades: () => linesOf("fades"),
     pictures: async () => {
       const lines = await linesOf("pictures");
       return lines.flatMap((line, index) => {

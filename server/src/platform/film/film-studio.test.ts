@@ -92,6 +92,7 @@ test.each([
   ["fail", usualFilmLimits, /could not make the video/],
   ["rubbish", usualFilmLimits, /could not make the video/],
   ["hang", { ...usualFilmLimits, deadline: 3_000 }, /took too long/],
+  ["hang", { ...usualFilmLimits, memory: 0 }, /took too much memory/],
 ] as const)(
   "an ffmpeg that makes nothing (%s) is told from others, and does not go on",
   async (manner, limits, sentence) => {
@@ -138,12 +139,28 @@ test("every slide is shown for as long as it is planned, after the pictures that
   }
   expect(Math.max(...pictures.map(({ seconds }) => seconds))).toBeLessThanOrEqual(1);
   expect(pictures.at(-1)).toEqual({ name: "slide-2.png", seconds: 0 });
-  const silent = (await programs.films()).at(-1);
-  expect(silent).toContain("-map 0:v -map 1:s ");
-  expect(silent).toContain(`-t ${plan.seconds.toFixed(2)} `);
+  const quiet = "-v error -nostdin -y";
+  const colours =
+    "-fps_mode vfr -vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv";
+  const encoded = "-c:v libx264 -preset veryfast -tune stillimage -crf 20 -g 60 -threads 2";
+  const end = (most: number) =>
+    `-c:s mov_text -disposition:s:0 0 -map_metadata -1 -t ${plan.seconds.toFixed(2)} -fs ${most} -movflags +faststart -progress pipe:1 -f mp4 film.mp4`;
+  expect((await programs.films()).at(-1)).toBe(
+    `${quiet} -f concat -i pictures.txt -i captions.vtt -map 0:v -map 1:s ${colours} ${encoded} ${end(60_000_000)}`,
+  );
+  const still = (index: number) => `-loop 1 -framerate 25 -t 0.56 -i slide-${index}.png`;
+  const fades = (await programs.fades()).slice(-2).map((line) => line.replaceAll(/-t 0\.55\d+/g, "-t 0.56"));
+  expect(fades).toEqual(
+    [1, 2].map(
+      (index) =>
+        `${quiet} ${still(index - 1)} ${still(index)} -filter_complex [0]format=rgb24[a];[1]format=rgb24[b];[a][b]xfade=transition=fade:duration=0.48:offset=0.04 -frames:v 12 -compression_level 1 fade-${index}-%02d.png`,
+    ),
+  );
   const voice = writeWav({ rate: 8_000, samples: new Int16Array(8_000) });
   await studio.film({ id, drawings: [drawing], plan, voice, onProgress: () => undefined });
-  expect((await programs.films()).at(-1)).toContain("-map 0:v -map 1:a -map 2:s ");
+  expect((await programs.films()).at(-1)).toBe(
+    `${quiet} -f concat -i pictures.txt -i voice.wav -i captions.vtt -map 0:v -map 1:a -map 2:s ${colours} ${encoded} -c:a aac -b:a 96k -ar 48000 ${end(60_000_000)}`,
+  );
 });
 
 test("films are made one after the other, also behind one that fails", async () => {

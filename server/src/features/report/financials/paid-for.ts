@@ -15,7 +15,7 @@ export const periodLabels: Readonly<Record<Period, InEach<string>>> = {
 };
 
 const periods: readonly [Period, RegExp][] = [
-  ["quarter", /^(?:quarter(?:s|ly)?|quartals?|quartale|vierteljahr\p{L}*|trimestr\p{L}*|四半期)$/iu],
+  ["quarter", /^(?:quarter(?:s|ly)?|quartals?|quartale|viertelj[aä]hr\p{L}*|trimestr\p{L}*|四半期)$/iu],
   ["year", /^(?:years?|yearly|annual(?:ly)?|jahre?s?|jähr\p{L}*|años?|anual\p{L}*|年.*|毎年)$/iu],
   ["month", /^(?:months?|monthly|monat(?:e|s|lich\p{L}*)?|mes(?:es)?|mensual\p{L}*|月.*|毎月)$/iu],
   ["week", /^(?:weeks?|weekly|wochen?|wöchent\p{L}*|semanas?|semanal\p{L}*|週.*|毎週)$/iu],
@@ -34,7 +34,7 @@ const behind: InEach<RegExp> = {
 // What stands before it, as "a monthly fee of" or "月額".
 const ahead: InEach<RegExp> = {
   en: /\b(?<when>monthly|yearly|annual|weekly|quarterly)\b[^.;]{0,40}$/iu,
-  de: /(?<!\p{L})(?<when>monat|jähr|jahres|wöchent)\p{L}*[^.;]{0,40}$/iu,
+  de: /(?<!\p{L})(?<when>monat|jähr|jahres|vierteljähr|wöchent)\p{L}*[^.;]{0,40}$/iu,
   es: /(?<!\p{L})(?<when>mensual|anual|semanal)\p{L}*[^.;]{0,40}$/iu,
   ja: /(?<when>月|年|週)(?:額|々|間|に)?(?:約)?$/u,
 };

@@ -29,6 +29,185 @@ test.each([
   expect(writtenAmounts(text, language)[0]).toEqual({ amount, isDollars, thing, period });
 });
 
+test.each([
+  ...[
+    ["en", "$3 thousand", 3e3],
+    ["en", "$3 m", 3e6],
+    ["en", "$3K", 3e3],
+    ["en", "$3 millions", 3e6],
+  ],
+  ...[
+    ["de", "3 Tausend $", 3e3],
+    ["de", "3 Mio. $", 3e6],
+    ["de", "3 Millionen $", 3e6],
+    ["de", "$ 3 Mio", 3e6],
+  ],
+  ...[
+    ["es", "3 mil $", 3e3],
+    ["es", "3 millón $", 3e6],
+    ["es", "3 millones $", 3e6],
+    ["es", "3 millon $", 3e6],
+  ],
+  ...[
+    ["ja", "3千ドル", 3e3],
+    ["ja", "3万ドル", 3e4],
+    ["ja", "3億ドル", 3e8],
+  ],
+] as [language: "en", text: string, amount: number][])("%s: “%s” comes to %i", (language, text, amount) => {
+  expect(writtenAmounts(text, language)[0]?.amount).toBe(amount);
+});
+
+test.each([
+  ...[
+    "US$3",
+    "$3",
+    "USD 3",
+    "3 USD",
+    "3 US$",
+    "3 US-$",
+    "3 US-Dollar",
+    "3 dollar",
+    "3 US dollars",
+    "3 dólares",
+    "3 dolares",
+    "3ドル",
+  ],
+])("“%s” are dollars", (text) => {
+  expect(writtenAmounts(text, "en")).toMatchObject([{ amount: 3, isDollars: true }]);
+});
+
+test.each([
+  ...["€3", "£3", "¥3", "3 €", "3 £", "3 ¥", "3 euro", "3 euros", "3円", "3ユーロ", "3 EUR", "3 GBP", "3 CHF"],
+  ..."EUR GBP CHF JPY CAD AUD SEK NOK DKK PLN CZK CNY INR BRL MXN".split(" ").map((code) => `${code} 3`),
+])("“%s” is other money", (text) => {
+  expect(writtenAmounts(text, "en")).toMatchObject([{ amount: 3, isDollars: false }]);
+});
+
+test.each([
+  ["en", "all the our their some about", "17 hospitals"],
+  ["de", "alle die unsere rund etwa", "17 Kliniken"],
+  ["es", "todos todas los las nuestros nuestras unos unas", "17 hoteles"],
+] as const)("in %s customers are counted behind %s", (language, words, counted) => {
+  for (const word of words.split(" ")) expect(writtenCustomers(`${word} ${counted}`, language)?.count, word).toBe(17);
+});
+
+test.each([..."店社人名軒世帯校院".replace("世帯", "").split(""), "世帯"])(
+  "%s counts customers in Japanese",
+  (things) => {
+    expect(writtenCustomers(`12${things}のお客様`, "ja")).toEqual({ count: 12, things });
+  },
+);
+
+test.each([
+  ...[
+    "year",
+    "years",
+    "month",
+    "months",
+    "week",
+    "weeks",
+    "day",
+    "days",
+    "hour",
+    "hours",
+    "minute",
+    "minutes",
+    "Jahr",
+    "Jahre",
+    "Jahren",
+    "Monat",
+  ],
+  ...[
+    "Monate",
+    "Monaten",
+    "Woche",
+    "Wochen",
+    "Tage",
+    "Tagen",
+    "Stunde",
+    "Stunden",
+    "Minute",
+    "Minuten",
+    "años",
+    "meses",
+    "mes",
+    "semana",
+    "semanas",
+  ],
+  ...[
+    "día",
+    "días",
+    "dia",
+    "hora",
+    "horas",
+    "minuto",
+    "minutos",
+    "km",
+    "kg",
+    "percent",
+    "Prozent",
+    "times",
+    "mal",
+    "veces",
+    "pilot",
+    "pilots",
+  ],
+])("12 %s are no customers", (things) => {
+  for (const language of ["en", "de", "es"] as const)
+    expect(writtenCustomers(`12 ${things}`, language)).toBeUndefined();
+});
+
+test.each([
+  ...[
+    "cleaners",
+    "inspectors",
+    "technicians",
+    "receptionists",
+    "employees",
+    "nurses",
+    "crews",
+    "people",
+    "clerks",
+    "colleagues",
+    "assistants",
+    "agents",
+  ].map((things) => ["en", things] as const),
+  ...[
+    "Personen",
+    "Leute",
+    "Leuten",
+    "Menschen",
+    "Mitarbeiter",
+    "Mitarbeitern",
+    "Mitarbeitende",
+    "Beschäftigte",
+    "Kollegen",
+    "Techniker",
+    "Monteure",
+  ].map((things) => ["de", things] as const),
+  ...["Fahrer", "Pflegekräfte", "Fachkräften"].map((things) => ["de", things] as const),
+  ...["personas", "empleados", "empleadas", "trabajadores", "técnicos", "colegas", "conductores", "enfermeras"].map(
+    (things) => ["es", things] as const,
+  ),
+])("in %s 12 %s are people", (language, things) => {
+  expect(writtenPeople(`x 12 ${things} y`, language)).toEqual({ count: 12, things });
+});
+
+test.each([
+  ["en", "1,234.5", 1234.5],
+  ["en", "1.234,5", 1234.5],
+  ["de", "1.234", 1234],
+  ["en", "1.234", 1.234],
+  ["de", "1,5", 1.5],
+  ["en", "1,5", 1.5],
+  ["de", "1’234", 1234],
+  ["en", "1.234.567", 1_234_567],
+  ["es", "1.234,5", 1234.5],
+  ["ja", "1,234", 1234],
+] as const)("in %s $%s is %d", (language, digits, amount) => {
+  expect(writtenAmounts(`$${digits}`, language)[0]?.amount).toBe(amount);
+});
+
 test.each(["90 per floor", "B2B at 24/7", "片道50分かかる", "80 km um die Mühle", ""])(
   "“%s” holds no money",
   (text) => {

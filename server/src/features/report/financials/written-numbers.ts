@@ -71,7 +71,7 @@ const customersOf: Readonly<Record<DraftLanguage, RegExp>> = {
 };
 const peopleIn: Readonly<Record<DraftLanguage, RegExp>> = {
   en: new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,$€£¥])(?<number>${number})\s+(?<things>\p{Ll}[\p{L}-]*(?:ers|ors|ians|ists|ees|nurses|crews|people|clerks|colleagues|assistants|agents))\b`,
+    String.raw`(?<![\p{L}\p{N}.,$€£¥])(?<number>${number})\s+(?<things>(?=\p{Ll})[\p{L}-]*(?:ers|ors|ians|ists|ees|nurses|crews|people|clerks|colleagues|assistants|agents))\b`,
     "u",
   ),
   de: new RegExp(

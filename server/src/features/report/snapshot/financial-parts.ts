@@ -1,4 +1,4 @@
-import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { defaultSizing } from "@seedbed/rules/market-sizing/default-sizing";
 import { sharePercent } from "@seedbed/rules/market-sizing/share-percent";
 import { compactUsd, marketCircleUsd } from "@seedbed/rules/money/compact-usd";
@@ -16,7 +16,9 @@ export function financialParts(
 ): Block[] {
   const overview: Block[] = content.overview ? [{ kind: "text", text: shortened(content.overview, 260) }] : [];
   const sizing = content.layout === "revenue" ? defaultSizing(content.marketSizings) : content.impactSizings[0];
-  const numbers = sizing ? assumptionTable(sizing.assumptionEntries, (item) => whoSet(item, { marks, origin })) : [];
+  const isGrouped = content.layout === "revenue";
+  const who = (item: AssumptionEntry) => whoSet(item, { marks, origin });
+  const numbers = sizing ? assumptionTable(sizing.assumptionEntries, { who, isGrouped }) : [];
   return [
     plainPart(content.layout === "revenue" ? "Market size" : "Annual cost savings potential", [
       ...overview,
@@ -39,7 +41,10 @@ function sizes(projection: FinancialProjection): Block[] {
           { name: "Impact", align: "left", share: 4 },
           { name: "US dollars a year", align: "right", share: 1 },
         ],
-        rows: impacts.map(({ title, expectedSavings }) => [shortened(title, 90), compactUsd(expectedSavings)]),
+        rows: impacts.map(({ title, expectedSavings }) => [
+          shortened(title, 90) || "Impact",
+          compactUsd(expectedSavings),
+        ]),
       },
     ];
   }

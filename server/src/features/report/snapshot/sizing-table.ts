@@ -11,8 +11,11 @@ export type OriginName = keyof typeof originLabels | null;
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
-/** Every number that a size rests on, with who set it. */
-export function assumptionTable(entries: readonly AssumptionEntry[], who: (item: AssumptionEntry) => string): Block[] {
+/** Every number that a size rests on, with who set it; `isGrouped`: with which of the sizes of a market. */
+export function assumptionTable(
+  entries: readonly AssumptionEntry[],
+  { who, isGrouped }: { who: (item: AssumptionEntry) => string; isGrouped: boolean },
+): Block[] {
   if (entries.length === 0) return [];
   const shown = [...entries].sort((a, b) => a.order - b.order).slice(0, 12);
   return [
@@ -21,12 +24,17 @@ export function assumptionTable(entries: readonly AssumptionEntry[], who: (item:
         kind: "table",
         about: "Assumptions of the sizing",
         columns: [
-          { name: "For", align: "left", share: 2 },
+          ...(isGrouped ? [{ name: "For", align: "left" as const, share: 2 }] : []),
           { name: "Assumption", align: "left", share: 10 },
           { name: "Value", align: "right", share: 5 },
           { name: "Set by", align: "left", share: 5 },
         ],
-        rows: shown.map((item) => [item.group, shortened(item.title, 90), amountOf(item), who(item)]),
+        rows: shown.map((item) => [
+          ...(isGrouped ? [item.group] : []),
+          shortened(item.title, 90),
+          amountOf(item),
+          who(item),
+        ]),
       },
     ]),
   ];

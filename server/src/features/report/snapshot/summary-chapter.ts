@@ -116,7 +116,7 @@ function sizesOf(projection: FinancialProjection): string[][] {
   if (projection.layout === "savings") {
     return projection.impactSizings
       .slice(0, 4)
-      .map(({ title, expectedSavings }) => [shortened(title, 60), compactUsd(expectedSavings)]);
+      .map(({ title, expectedSavings }) => [shortened(title, 60) || "Impact", compactUsd(expectedSavings)]);
   }
   return [
     ["Total addressable market", compactUsd(projection.tam)],

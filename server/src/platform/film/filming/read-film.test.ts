@@ -10,6 +10,47 @@ test("a film is told by its bytes", () => {
   expect(readFilm(live)?.mediaType).toBe("video/webm");
 });
 
+const box = (kind: string, content = "") => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + content.length);
+  head.write(kind, 4);
+  return Buffer.concat([head, Buffer.from(content)]);
+};
+const [named, table, pictures] = [box("ftyp", "isom"), box("moov"), box("mdat", "pictures")];
+
+test.each([..."free skip wide udta meta sidx styp moof mfra uuid".split(" ")])(
+  "an MP4 may have %s beside its pictures",
+  (kind) => {
+    expect(readFilm(Buffer.concat([named, box(kind, "xx"), table, pictures]))?.mediaType).toBe("video/mp4");
+  },
+);
+
+test("an MP4 has its name first, a table and pictures, of any size", () => {
+  const large = Buffer.from("000000016d64617400000000000000127879", "hex");
+  expect(readFilm(Buffer.concat([named, table, large]))?.mediaType).toBe("video/mp4");
+  for (const parts of [
+    [named, table],
+    [named, pictures],
+    [table, pictures],
+    [box("free"), named, table, pictures],
+  ])
+    expect(readFilm(Buffer.concat(parts))).toBeNull();
+});
+
+const webm = (head: string, body: string) => Buffer.from(`1a45dfa3${head}18538067${body}`, "hex");
+
+test("a WebM tells its length in as many bytes as it likes, or not at all", () => {
+  const head = "8742828477656264";
+  const good = "874282847765626d";
+  expect(readFilm(webm(good, "82aaaa"))?.mediaType).toBe("video/webm");
+  expect(readFilm(webm(good, "4002aaaa"))?.mediaType).toBe("video/webm");
+  expect(readFilm(webm(good, "0100000000000002aaaa"))?.mediaType).toBe("video/webm");
+  expect(readFilm(webm(good, "ffaaaaaa"))?.mediaType).toBe("video/webm");
+  expect(readFilm(webm(good, "81aaaa"))).toBeNull();
+  expect(readFilm(webm(head, "82aaaa"))).toBeNull();
+  expect(readFilm(webm(good, "01000000"))).toBeNull();
+});
+
 const at = (bytes: Buffer, position: number, value: number) => {
   const changed = Buffer.from(bytes);
   changed[position] = value;

@@ -7,7 +7,7 @@ const amount = /\$(\d[\d,]*(?:\.\d+)?)([KMBT])?(?![\p{L}\d])/gu;
 export function spokenText(text: string, sayDollars: SayDollars): string {
   return text
     .replaceAll(amount, (_, number: string, scale = "") =>
-      sayDollars(number.replaceAll(",", "").replace(/\.0+$/, ""), scale as Parameters<SayDollars>[1]),
+      sayDollars(plainNumber(number, scale !== ""), scale as Parameters<SayDollars>[1]),
     )
     .replaceAll(/[[\]{}<>|\\^~`_*#]/gu, " ")
     .replaceAll(/\p{Extended_Pictographic}/gu, " ")
@@ -15,3 +15,7 @@ export function spokenText(text: string, sayDollars: SayDollars): string {
     .replaceAll(/\s+/gu, " ")
     .trim();
 }
+
+/** Without what nobody says: of "7.80 thousand" the last zero. Of a price, "4.50", it is said. */
+const plainNumber = (number: string, isScaled: boolean) =>
+  number.replaceAll(",", "").replace(isScaled ? /\.0+$|(?<=\.\d*[1-9])0+$/ : /\.0+$/, "");

@@ -23,6 +23,51 @@ test("a WAV is read as it was written, also when it does not know its length, an
   expect(readWav(listed)).toEqual(tone(1));
 });
 
+test("a WAV is written as every player reads it", () => {
+  const [head, samples] = ["52494646", "01000080ff7f"];
+  const written = Buffer.from(writeWav({ rate: 24_000, samples: Int16Array.from([1, -32_768, 32_767]) })).toString(
+    "hex",
+  );
+  expect(written).toBe(
+    `${head}2a00000057415645666d74201000000001000100c05d000080bb0000020010006461746106000000${samples}`,
+  );
+});
+
+const numbered = (at: number, value: number, bytes: 2 | 4 = 2) => {
+  const written = writeWav(tone(1));
+  const view = new DataView(written.buffer);
+  if (bytes === 2) view.setUint16(at, value, true);
+  else view.setUint32(at, value, true);
+  return readWav(written) !== null;
+};
+
+test("a WAV is taken with one or two channels, at the rates of speech, plainly coded, and of three minutes at most", () => {
+  expect([0, 1, 2, 3].map((channels) => numbered(22, channels))).toEqual([false, true, true, false]);
+  expect([8_000, 96_000].map((rate) => numbered(24, rate, 4))).toEqual([true, true]);
+  expect([7_999, 96_001].map((rate) => numbered(24, rate, 4))).toEqual([false, false]);
+  expect([1, 0xfffe, 3].map((code) => numbered(20, code))).toEqual([true, true, false]);
+  expect([16, 24].map((bits) => numbered(34, bits))).toEqual([true, false]);
+  const long = (seconds: number) => readWav(writeWav({ rate: 8_000, samples: new Int16Array(seconds * 8_000) }));
+  expect([long(180) === null, long(180.1) === null]).toEqual([false, true]);
+});
+
+test("what is named RIFF is a WAV only if it says so, and samples before their form are none", () => {
+  const named = (at: number, name: string) => {
+    const written = Buffer.from(writeWav(tone(1)));
+    written.write(name, at);
+    return readWav(written);
+  };
+  expect([named(0, "RIFX"), named(8, "AVI "), named(12, "fmtX")]).toEqual([null, null, null]);
+  // A part of an odd length has a byte behind it that is nobody's.
+  const written = Buffer.from(writeWav(tone(1)));
+  const odd = Buffer.concat([
+    written.subarray(0, 12),
+    Buffer.from("note\u0001\u0000\u0000\u0000x\u0000"),
+    written.subarray(12),
+  ]);
+  expect(readWav(odd)).toEqual(tone(1));
+});
+
 test("two channels become one", () => {
   const written = writeWav({ rate: 8_000, samples: Int16Array.from([100, 300, -200, 0]) });
   new DataView(written.buffer).setUint16(22, 2, true);
@@ -96,9 +141,41 @@ test("figures are said in words, and what a voice would take for a sign of its o
   expect(spokenText("[[h@'loU]] <speak>loud</speak> 😀 *b* so …", dollars)).toBe("h@'loU speak loud /speak b so .");
 });
 
+test.each([
+  ["$7.80K", "7.8 K dollars"],
+  ["$10.00M", "10 M dollars"],
+  ["$105.00B", "105 B dollars"],
+  ["$1.05T", "1.05 T dollars"],
+  ["$100K", "100 K dollars"],
+  ["$1,204,500", "1204500 dollars"],
+  ["$4.50", "4.50 dollars"],
+  ["$30.00", "30 dollars"],
+])("%s is said without what nobody says of it", (text, said) => {
+  expect(spokenText(text, (number, scale) => [number, scale, "dollars"].filter(Boolean).join(" "))).toBe(said);
+});
+
+test.each([..."[]{}<>|\\^~`_*#"])("the sign %s is not said", (sign) => {
+  expect(spokenText(`one ${sign} two`, () => "")).toBe("one two");
+});
+
 test("a language has the voice that is there for it, or none", () => {
   const voices = new Set(["en-us", "cmn", "de", "nb"]);
   expect(["en", "zh", "de", "nb", "ja", "constructor"].map((language) => voiceOf(language, voices))).toEqual([
     ...["en-us", "cmn", "de", "nb", null, null],
   ]);
+});
+
+test.each([
+  ["en", ["en", "en-us", "en-gb"], "en-gb"],
+  ["en", ["en", "en-us"], "en-us"],
+  ["en", ["en"], "en"],
+  ["zh", ["zh", "cmn"], "cmn"],
+  ["zh", ["zh"], "zh"],
+  ["nb", ["no", "nb"], "nb"],
+  ["nb", ["no"], "no"],
+  ["fr", ["fr", "fr-fr"], "fr-fr"],
+  ["fr", ["fr", "fr-be"], "fr"],
+  ["es", ["es-419"], null],
+])("%s of the voices %s is %s", (language, voices, voice) => {
+  expect(voiceOf(language, new Set(voices))).toBe(voice);
 });

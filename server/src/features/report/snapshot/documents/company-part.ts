@@ -1,4 +1,5 @@
 import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan/schemas";
+import type { Evidence } from "@seedbed/contract/report/source";
 import type { Block, Entry } from "../../../../platform/pdf/printed-document.ts";
 import type { SourceRegister } from "../source-register.ts";
 import { evidenced, listed, noted, said, titled } from "./whole-blocks.ts";
@@ -11,11 +12,13 @@ interface CompanyTerms {
 
 /** What is known of a company, each fact with what it rests on. */
 export function company(it: Incumbent | Startup, { kind, sources, labels }: CompanyTerms): Block[] {
-  const numbers = ({ sources: named }: Incumbent["overviewEvidence"]) => sources.numbers(named);
+  // Nothing is named behind a fact that is not told.
+  const fact = (title: string, text: string, { of, beside = "" }: { of: Evidence; beside?: string }) =>
+    text.trim() === "" ? [] : said(title, text, { note: noted(beside, sources.numbers(of.sources)) });
   const facts = [
-    ...said(kind, it.overview, { note: noted(it.domain, numbers(it.overviewEvidence)) }),
-    ...said("Where", it.headquarters, { note: numbers(it.headquartersEvidence) }),
-    ...said("Founded", it.founded, { note: numbers(it.foundedEvidence) }),
+    ...fact(kind, it.overview, { of: it.overviewEvidence, beside: it.domain }),
+    ...fact("Where", it.headquarters, { of: it.headquartersEvidence }),
+    ...fact("Founded", it.founded, { of: it.foundedEvidence }),
     ...said("Why it matters here", it.relevance),
     ...("valueProposition" in it ? startupFacts(it, sources) : []),
     ...evidenced(it.newsAndActivities, sources).map((entry) => ({ ...entry, title: "Recently" })),

@@ -4,19 +4,20 @@ import { rangeInWords } from "@seedbed/rules/market-sizing/range-in-words";
 import type { Block } from "../../../../platform/pdf/printed-document.ts";
 import type { ProjectionTerms } from "./projection-terms.ts";
 
-/** Every number that a size rests on: its range, who set it, and its sources. */
+/** Every number that a size rests on: its range, who set it, and its sources; what it is for only where there are several sizes. */
 export function entriesTable(
   entries: readonly AssumptionEntry[],
-  { words, numbers }: ProjectionTerms,
+  { words, numbers, standing }: ProjectionTerms,
   who: (entry: AssumptionEntry) => string,
 ): Block[] {
   if (entries.length === 0) return [];
+  const isGrouped = standing.content.layout === "revenue";
   return [
     {
       kind: "table",
       about: "What these numbers rest on",
       columns: [
-        { name: "For", align: "left", share: 2 },
+        ...(isGrouped ? [{ name: "For", align: "left" as const, share: 2 }] : []),
         { name: "Assumption", align: "left", share: 10 },
         { name: "Value", align: "right", share: 4 },
         { name: "Range", align: "left", share: 4 },
@@ -25,7 +26,7 @@ export function entriesTable(
       rows: entries
         .toSorted((one, other) => one.order - other.order)
         .map((entry) => [
-          entry.group,
+          ...(isGrouped ? [entry.group] : []),
           [entry.title, entry.description].filter(Boolean).join(": "),
           [words(figureId.entry(entry.uuid)), entry.unit === "$" || entry.unit === "%" ? "" : entry.unit]
             .filter(Boolean)

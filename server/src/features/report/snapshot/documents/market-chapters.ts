@@ -67,7 +67,7 @@ function scan({ content, marks }: StandingSection<"marketScan">, sources: Source
       labels: own(insight.uuid),
     }),
   );
-  const companies = [
+  const companies = () => [
     ...content.startups.map((startup) => company(startup, { kind: "Startup", sources, labels: own(startup.uuid) })),
     ...content.incumbents.map((each) => company(each, { kind: "Incumbent", sources, labels: own(each.uuid) })),
   ];
@@ -75,7 +75,7 @@ function scan({ content, marks }: StandingSection<"marketScan">, sources: Source
     ...passage(content.trendsAndDriversDescription),
     ...titled("Priority insights", listed(insights)),
     ...titled("Market forces", forces({ content, marks }, sources)),
-    ...titled("Ecosystem", [...passage(content.ecosystemDescription), ...companies.flat()]),
+    ...titled("Ecosystem", [...passage(content.ecosystemDescription), ...companies().flat()]),
   ];
 }
 

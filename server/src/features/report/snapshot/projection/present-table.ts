@@ -29,7 +29,7 @@ type Field = string | number | null;
 /** The numbers of a projection as one table (RFC 4180, UTF-8 with a byte order mark): what was entered, and what it comes to. */
 export function presentTable(file: ProjectionFile): string {
   const { marketSizings, impactSizings, pricing, costDrivers } = file.projection;
-  const { who } = setBy(file, { item: null, field: "pricing.price" });
+  const { who, day } = setBy(file, { item: null, field: "pricing.price" });
   const rows = [
     ...marketSizings.flatMap((sizing) => [
       ...entryRows(file, sheetNames[sizing.type], sizing.assumptionEntries),
@@ -42,7 +42,7 @@ export function presentTable(file: ProjectionFile): string {
       result(savingsSheetName(place), [sizing.title, sizing.expectedSavings, "USD a year"]),
     ]),
     ...(pricing
-      ? [["Pricing", "Number", "Price", null, null, null, pricing.price, null, usdPer(pricing.unit), null, who]]
+      ? [["Pricing", "Number", "Price", null, null, null, pricing.price, null, usdPer(pricing.unit), null, who, day]]
       : []),
     ...costDrivers.map(({ uuid, title, costPercentageEstimate, description }): Field[] => {
       const set = setBy(file, { item: uuid, field: "costPercentageEstimate" });

@@ -32,6 +32,25 @@ test("what a section says beside its lists comes first, each field by its path a
   ]);
 });
 
+test.each(
+  "uuid order icon initials gradientColors avatarUrl origin version createdAt testProgress figures madeFrom".split(" "),
+)("%s says nothing to a reader", (field) => {
+  expect(compare({ [field]: "one" }, { [field]: "two" })).toEqual([]);
+});
+
+test.each([
+  ["title", "name"],
+  ["name", "text"],
+  ["text", "description"],
+  ["description", "statement"],
+  ["statement", "label"],
+  ["label", "url"],
+  ["url", "other"],
+])("a thing of a list is shown by its %s rather than by its %s", (field, other) => {
+  expect(shownValue([{ [other]: "other", [field]: "shown" }])).toBe("shown");
+  expect(shownValue([{ [field]: "", [other]: "other" }])).toBe("other");
+});
+
 test("a part that is missing on one side differs in each of its fields", () => {
   const [thing] = compare({}, { price: { low: 5, unit: "day" } });
   expect(thing?.fields.map(({ field, before, after }) => [field, before, after])).toEqual([

@@ -16,4 +16,4 @@ function lineOf(entry: unknown): string {
   return typeof told === "string" ? told : Object.values(entry).filter(isPlain).join(", ");
 }
 
-const isPlain = (value: unknown) => typeof value === "string" || typeof value === "number";
+const isPlain = (value: unknown) => typeof value === "number" || (typeof value === "string" && value !== "");

@@ -40,7 +40,7 @@ function sizesOf({ words, language }: Telling, projection: FinancialProjection) 
   }
   const bars = projection.impactSizings
     .map(({ title, expectedSavings: value }) => ({
-      name: shortened(title, 50),
+      name: shortened(title, 50) || words.savings,
       value: Math.max(0, value),
       told: compactUsd(value),
     }))

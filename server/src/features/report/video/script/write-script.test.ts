@@ -157,8 +157,14 @@ test.each([
   ["ru", null, ["В дождливую неделю зелень стоит вдвое дороже, и её покупают меньше."]],
   ["el", null, ["Το απόθεμα τελειώνει κάθε Δευτέρα."]],
   ["he", null, ["המחסן ריק בכל יום שני."]],
+  ["th", null, ["ห้องเก็บของเต็มทุกวันจันทร์"]],
+  ["hi", null, ["हर सोमवार को भंडार खाली हो जाता है।"]],
+  ["uk", null, ["Де є ґанок"]],
+  ["ja", null, ["カタカナノミ"]],
+  ["el", null, ["Το απόθεμα τελειώνει.", "Northwind Mills"]],
   ["en", null, ["The stall is called 市場, and sells what the kitchens leave over in the evening of every day."]],
   ["en", null, [""]],
+  ["en", null, [`${"The stall sells what the kitchens leave over. ".repeat(12)}${"在".repeat(300)}`]],
   ["es", "es", ["The waste of the kitchens is what they pay for."]],
 ] as const)("it speaks %s where the company has chosen %s, or its texts tell", (language, chosen, texts) => {
   expect(languageOfReport(chosen, texts)).toBe(language);

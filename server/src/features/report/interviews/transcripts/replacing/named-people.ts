@@ -105,7 +105,7 @@ export const isAtStart = (text: string, index: number): boolean =>
 
 /** "in May", "until April", "to Paris", "die Rose", "in Rosa". */
 export const isMonthOrPlace = (text: string, index: number): boolean =>
-  /(?<!\p{L})(?:in|of|to|from|near|at|by|since|until|till|before|after|during|last|next|this|every|each|early|late|mid|the|a|an|our|your|my|no|im|ins|am|nach|aus|bis|seit|ab|vor|ende|anfang|mitte|nächsten|letzten|diesen|jeden|der|die|das|den|dem|ein|eine|einer|einen|einem|kein|keine|in)[\s-]+$/iu.test(
+  /(?<!\p{L})(?:in|of|to|from|near|at|by|since|until|till|before|after|during|last|next|this|every|each|early|late|mid|the|a|an|our|your|my|no|im|ins|(?<!i )am|nach|aus|bis|seit|ab|vor|ende|anfang|mitte|nächsten|letzten|diesen|jeden|der|die|das|den|dem|ein|eine|einer|einen|einem|kein|keine|in)[\s-]+$/iu.test(
     text.slice(Math.max(0, index - 16), index),
   );
 

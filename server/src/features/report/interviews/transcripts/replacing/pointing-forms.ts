@@ -17,7 +17,7 @@ export interface PointingForm {
 const relatedPeople =
   "colleague|coworker|co-worker|boss|supervisor|assistant|wife|husband|brother|sister|son|daughter|mother|father|friend|neighbou?r|teammate|intern|accountant|landlord|landlady|predecessor|successor|deputy|foreman|apprentice|caretaker|secretary|driver|cleaner|janitor|porter|receptionist|cook|chef|waiter|waitress|technician|electrician|plumber|engineer|analyst|lawyer|doctor|teacher|trainer|planner|buyer|owner|guard|coach|guy|lady|uncle|aunt|cousin|niece|nephew|grandmother|grandfather|manager|director|bookkeeper|nurse";
 const verwandte =
-  "Kolleg(?:e|en|in)|Chef(?:in)?|Assistent(?:en|in)?|Mann|Frau|Bruder|Schwester|Sohn|Tochter|Mutter|Vater|Freund(?:in)?|Nachbar(?:in|n)?|Mitarbeiter(?:in)?|Vorgesetzten?|Vermieter(?:in)?|Buchhalter(?:in)?|Vorgänger(?:in)?|Nachfolger(?:in)?|Stellvertreter(?:in)?|Hausmeister(?:in)?|Azubi|Praktikant(?:en|in)?|Lehrling|Geschäftsführer(?:in)?|Teamleiter(?:in)?|Fahrer(?:in)?|Pförtner(?:in)?|Koch|Köchin|Techniker(?:in)?|Sekretär(?:in)?|Meister(?:in)?|Onkel|Tante|Opa|Oma|Abteilungsleiter(?:in)?";
+  "Kolleg(?:e|en|in)|Chef(?:in)?|Assistent(?:en|in)?|Mann|Frau|Bruder|Schwester|Sohn|Tochter|Mutter|Vater|Freund(?:in)?|Nachbar(?:in|n)?|Mitarbeiter(?:in)?|Vorgesetzte[nr]?|Vermieter(?:in)?|Buchhalter(?:in)?|Vorgänger(?:in)?|Nachfolger(?:in)?|Stellvertreter(?:in)?|Hausmeister(?:in)?|Azubi|Praktikant(?:en|in)?|Lehrling|Geschäftsführer(?:in)?|Teamleiter(?:in)?|Fahrer(?:in)?|Pförtner(?:in)?|Koch|Köchin|Techniker(?:in)?|Sekretär(?:in)?|Meister(?:in)?|Onkel|Tante|Opa|Oma|Abteilungsleiter(?:in)?";
 const offices = "head of \\p{L}+|facility manager|office manager";
 
 export const pointingForms: readonly PointingForm[] = [
@@ -69,7 +69,7 @@ export const pointingForms: readonly PointingForm[] = [
   },
   {
     form: new RegExp(
-      `${begins}(?:Hi|Hello|Hey|Dear|Hallo|Liebe[r]?|Servus|Moin|Grüezi|[Gg]ood (?:morning|afternoon|evening)|[Gg]uten (?:Morgen|Tag|Abend)),? ${name}${ends}`,
+      `${begins}(?:Hi|Hello|Hey|Dear|Hallo|Lieber|Liebe(?! Grüße)|Servus|Moin|Grüezi|[Gg]ood (?:morning|afternoon|evening)|[Gg]uten (?:Morgen|Tag|Abend)),? ${name}${ends}`,
       "gmu",
     ),
     means: "certain",

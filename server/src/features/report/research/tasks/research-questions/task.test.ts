@@ -2,10 +2,13 @@ import { researchTopics } from "@seedbed/contract/report/vocabulary";
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
+import { draftResearchQuestions } from "./draft.ts";
 import type { ResearchQuestionsOutput } from "./output.ts";
 import { researchQuestionsTask } from "./task.ts";
 
 const input = { brief: refillDepots, wishes: "" };
+/** The first telling words of its title. */
+const subjectWords = ["Refill", "depots", "shared", "offices"];
 
 function answer(): ResearchQuestionsOutput {
   const question = (
@@ -30,6 +33,43 @@ function answer(): ResearchQuestionsOutput {
     ],
   };
 }
+
+test("without a model every topic is asked about in one of its ways, signals against the concept", () => {
+  const asked = new Map<string, Set<string>>();
+  for (let seed = 0; seed < 60; seed += 1) {
+    const { questions, market } = draftResearchQuestions(input, String(seed));
+    expect(market).toBe(`Nothing is known of the market of “${refillDepots.concept.title}”.`);
+    for (const { topic, side, question, queries } of questions) {
+      expect([side, queries.length]).toEqual([topic === "signals" ? "against" : "open", 1]);
+      const words = queries[0]?.split(" ").slice(subjectWords.length).join(" ");
+      expect(queries[0]).toBe([...subjectWords, words].join(" "));
+      const told = `${question.replace(`“${refillDepots.concept.title}”`, "it")} ${words}`;
+      asked.set(topic, (asked.get(topic) ?? new Set()).add(told));
+    }
+  }
+  expect(Object.fromEntries([...asked].map(([topic, told]) => [topic, [...told].toSorted()]))).toEqual({
+    trends: [
+      "What has changed lately that makes it possible or needed? regulation",
+      "Which rules and prices move what it depends on? market trends",
+    ],
+    forces: [
+      "What do buyers pay today for what it would replace? price comparison",
+      "Who could copy, supply or replace it, and at which price? competition substitutes",
+    ],
+    insights: [
+      "What has been measured about the need behind it? study",
+      "Which figures of offices and associations tell how large the need behind it is? statistics",
+    ],
+    companies: [
+      "Which companies were founded lately around something like it? startup",
+      "Who sells something like it today, and to whom? supplier",
+    ],
+    signals: [
+      "Who tried something like it and gave it up? problems",
+      "Why are people content without it? disadvantages",
+    ],
+  });
+});
 
 const assess = (change: (output: ResearchQuestionsOutput) => void) => {
   const output = answer();

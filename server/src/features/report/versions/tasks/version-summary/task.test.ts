@@ -42,6 +42,62 @@ test.each([
   expect(outcomeOf(summary)).not.toBe("ok");
 });
 
+test.each([
+  ...[
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "dozen",
+    "twenty",
+    "thirty",
+    "fifty",
+    "hundred",
+  ],
+  ...["thousand", "million", "billion", "half", "twice", "double", "triple"],
+])("the number “%s” that was not recorded is refused", (count) => {
+  expect(outcomeOf(`Changed the price by ${count} in Financials.`)).not.toBe("ok");
+});
+
+test.each([
+  ...[
+    "Added",
+    "Adjusted",
+    "Changed",
+    "Clarified",
+    "Edited",
+    "Moved",
+    "Removed",
+    "Renamed",
+    "Replaced",
+    "Reworked",
+    "Rewrote",
+    "Updated",
+    "Wrote",
+  ],
+  ...["Also", "It", "The", "This"],
+])("a sentence may begin with “%s”", (opening) => {
+  expect(outcomeOf(`${opening} the price in Financials.`)).toBe("ok");
+});
+
+test.each([
+  "The price changed",
+  "The price changed…",
+  "“The price” changed.”",
+  "The price changed!",
+  "The price changed?",
+])("what is no sentence yet becomes one: %s", (summary) => {
+  const sentence = summary === "The price changed" ? `${summary}.` : summary;
+  expect(assessed(versionSummaryTask, { summary }, input)).toMatchObject({ output: { summary: sentence } });
+});
+
 test("a line break and a missing stop are put right", () => {
   expect(assessed(versionSummaryTask, { summary: "Changed the price\nin Financials" }, input)).toMatchObject({
     outcome: "ok",

@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { eachText } from "./each-text.ts";
+import { fitChapters, type SetChapter } from "./fit-chapters.ts";
+import type { Block, PrintedDocument } from "./printed-document.ts";
+
+const long = (letters: number) => "word ".repeat(letters / 5).trim();
+const entry = (title: string) => ({ title, text: long(400), note: "", tone: "plain" as const, labels: [] });
+const blocks: Block[] = [
+  { kind: "lead", text: long(400) },
+  { kind: "text", text: "Short." },
+  { kind: "notice", text: long(400) },
+  { kind: "entries", numbered: false, entries: Array.from({ length: 30 }, (_, index) => entry(`Entry ${index + 1}`)) },
+  { kind: "radar", alternative: long(400), axes: [{ name: long(400), score: 1, told: long(400) }] },
+  { kind: "bars", about: "", as: "usd", alternative: "", bars: [{ name: long(400), value: 1, told: "$1" }] },
+  { kind: "circles", alternative: "", circles: [{ name: "TAM", meaning: long(400), amount: 1, told: "$1" }] },
+  {
+    ...{ kind: "table", about: "" },
+    columns: [
+      { name: "One", align: "left", share: 1 },
+      { name: "Two", align: "left", share: 1 },
+    ],
+    rows: Array.from({ length: 30 }, (_, index) => [`Row ${index + 1}`, long(400)]),
+  },
+  { kind: "columns", columns: [{ share: 1, blocks: [{ kind: "text", text: long(400) }] }] },
+  { kind: "part", title: long(400), tone: "plain", labels: [], blocks: [{ kind: "text", text: long(400) }] },
+  {
+    kind: "sources",
+    sources: Array.from({ length: 30 }, (_, index) => ({
+      title: `S${index + 1}`,
+      note: "",
+      quote: "Q",
+      address: null,
+    })),
+  },
+];
+const document: PrintedDocument = {
+  ...{ title: "Title", kind: "Kind", author: "", description: "", language: "en", madeAt: "", details: [], foot: [] },
+  ...{
+    whole: "It was shortened.",
+    chapters: [
+      { title: "One", labels: [], blocks },
+      { title: "Two", labels: [], blocks: [] },
+    ],
+  },
+};
+
+/** What is set last where the first chapter takes so many pages, try by try. */
+function fitted(pages: number[], change: Partial<PrintedDocument> = {}) {
+  const tries: (readonly SetChapter[])[] = [];
+  fitChapters({ ...document, ...change }, (chapters) => {
+    tries.push(chapters);
+    return { pages: [pages[tries.length - 1] ?? 1, 1] };
+  });
+  const [first, second] = tries.at(-1) ?? [];
+  return { tries: tries.length, first, second };
+}
+const lengthsOf = (block: Block | undefined) => {
+  const lengths: number[] = [];
+  if (block)
+    eachText({ ...document, chapters: [{ title: "", labels: [], blocks: [block] }] }, (text) => {
+      if (text.length > 100 || text.endsWith("…")) lengths.push(text.length);
+      return text;
+    });
+  return lengths;
+};
+
+test("what fits its page stays as it is, and what flows is never shortened", () => {
+  const fits = fitted([1]);
+  expect([fits.tries, fits.first]).toEqual([1, { title: "One", labels: [], blocks, isCompact: false }]);
+  const flowing = fitted([9], { flows: true });
+  expect([flowing.tries, flowing.first?.blocks, flowing.first?.isCompact]).toEqual([1, blocks, false]);
+});
+
+test("what takes a little more than its page is set smaller, and its neighbour is not", () => {
+  const { tries, first, second } = fitted([1.2]);
+  expect([tries, first?.isCompact, first?.blocks]).toEqual([2, true, blocks]);
+  expect(second).toEqual({ title: "Two", labels: [], blocks: [], isCompact: false });
+});
+
+test.each([
+  ["1.3 pages", [1.3], 20, 320],
+  ["1.6 pages", [1.6], 14, 240],
+  ["2 pages", [2], 10, 168],
+  ["2.5 pages", [2.5], 6, 100],
+  ["9 pages", [9], 3, 40],
+  ["2 pages, and 1.2 after that", [2, 1.2], 6, 100],
+] as const)("of a chapter of %s so many things and letters stay", (...[, pages, items, letters]) => {
+  const set = fitted([...pages]).first?.blocks ?? [];
+  const of = (kind: Block["kind"]) => set.find((block) => block.kind === kind);
+  const [entries, table, sources] = [of("entries"), of("table"), of("sources")];
+  if (entries?.kind !== "entries" || table?.kind !== "table" || sources?.kind !== "sources")
+    throw new Error("no lists");
+  expect([entries.entries.length, table.rows.length, sources.sources.length]).toEqual([items, items, items]);
+  const more = `${31 - items} more`;
+  expect([entries.entries.at(-1)?.text, table.rows.at(-1), sources.sources.at(-1)?.title]).toEqual([
+    more,
+    [more, ""],
+    more,
+  ]);
+  expect(sources.sources.every(({ quote }) => quote === "")).toBe(true);
+  for (const kind of ["lead", "notice", "bars", "circles", "columns"] as const)
+    for (const length of lengthsOf(of(kind))) {
+      expect(length, kind).toBeLessThanOrEqual(letters + 2);
+      expect(length, kind).toBeGreaterThan(letters - 10);
+    }
+  expect(set[1]).toEqual({ kind: "text", text: "Short." });
+  expect(set.at(-1)).toEqual({ kind: "text", text: "It was shortened." });
+});
+
+test("closed words, moments and addresses are no texts", () => {
+  const address = "https://example.org";
+  const sources: Block = { kind: "sources", sources: [{ title: "t", note: "n", quote: "q", address }] };
+  const changed = eachText(
+    { ...document, madeAt: "now", chapters: [{ title: "c", labels: [{ text: "l", tone: "ai" }], blocks: [sources] }] },
+    (text) => text.toUpperCase(),
+  );
+  expect(changed).toMatchObject({
+    ...{ title: "TITLE", kind: "KIND", language: "en", madeAt: "now", whole: "IT WAS SHORTENED." },
+    chapters: [
+      {
+        ...{ title: "C", labels: [{ text: "L", tone: "ai" }] },
+        blocks: [{ kind: "sources", sources: [{ title: "T", note: "N", quote: "Q", address }] }],
+      },
+    ],
+  });
+});
