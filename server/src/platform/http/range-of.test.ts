@@ -28,6 +28,12 @@ test.each([
   ["a-漢-字-b.pdf", "attachment; filename=\"a-b.pdf\"; filename*=UTF-8''a-%E6%BC%A2-%E5%AD%97-b.pdf"],
   ["Café.pdf", "attachment; filename=\"Cafe.pdf\"; filename*=UTF-8''Caf%C3%A9.pdf"],
   ["half \ud83d.pdf", "attachment; filename=\"half -.pdf\"; filename*=UTF-8''half%20%EF%BF%BD.pdf"],
+  ["it's (1) *new*.pdf", 'attachment; filename="it\'s (1) *new*.pdf"'],
+  [
+    "„it's (1) *new*“.pdf",
+    "attachment; filename=\"it's (1) *new*-.pdf\"; filename*=UTF-8''%E2%80%9Eit%27s%20%281%29%20%2Anew%2A%E2%80%9C.pdf",
+  ],
+  ['a "b" \\c.pdf', "attachment; filename=\"a b c.pdf\"; filename*=UTF-8''a%20%22b%22%20%5Cc.pdf"],
 ])("a file is kept as %s, also by those who know plain letters only", (name, header) => {
   expect(attachmentOf(name)).toBe(header);
 });
