@@ -18,6 +18,9 @@ describe("a number", () => {
     ["7.5 out of 10", 7.5],
     ["10.5", 10],
     [-0.5, 0],
+    [11, 10],
+    [11.1, 11.1],
+    [-1.1, -1.1],
   ])("%j is a score", (given, value) => {
     expect(fit(given, score).value).toBe(value);
   });
