@@ -78,7 +78,7 @@ test("whatever the text is, passages follow each other, hold all of it, and none
 });
 
 test("a heading has twelve words at most and no full stop, and at most two of them go with what follows", () => {
-  const [before, after] = [sentence(55), sentence(90)];
+  const [before, after] = [sentence(50), sentence(90)];
   const heading = (words: number) => `Prices${" rise".repeat(words - 1)}`;
   const parts = (...between: string[]) =>
     texts([before, ...between, after].join("\n\n")).map((part) => part.split("\n\n").length);
