@@ -146,6 +146,7 @@ describe("a list", () => {
     expect(fit({ "1": rent, "2": rules }, forces).value).toEqual([rent, rules]);
     expect(fit("- Rent\n- Rules", z.array(z.string())).value).toEqual(["Rent", "Rules"]);
     expect(fit("Rent; rules", z.array(z.string())).value).toEqual(["Rent", "rules"]);
+    expect(fit(["Rent", "", "rules"], z.array(z.string())).value).toEqual(["Rent", "rules"]);
     expect(fit(null, z.array(z.string())).value).toEqual([]);
   });
 });
