@@ -63,6 +63,15 @@ test("findings are a list whose last line is the sum of them", () => {
   expect(printedFindings([fine], { colours: true })).toBe(
     "\n  Mail  \u001b[32m✓\u001b[0m mail:25 answers.\n\nEverything that is set works.\n",
   );
+  const noted = { ...fine, status: "note" as const };
+  const painted = printedFindings([noted, bad], { colours: true });
+  expect([painted.includes("\u001b[33m•\u001b[0m mail"), painted.includes("\u001b[31m✗\u001b[0m It is")]).toEqual([
+    true,
+    true,
+  ]);
+  expect(printedFindings([noted], { colours: false })).toBe(
+    "\n  Mail  • mail:25 answers.\n\nEverything that is set works.\n",
+  );
 });
 
 test("the doctor knows two arguments", () => {

@@ -226,7 +226,7 @@ export const sectors: readonly Sector[] = [
     label: "education and work",
     icon: "school",
     keywords: wordList(
-      "education, school, student, teacher, university, learn, course, training, skill, apprentice, recruit, hiring, onboarding, hr, human resources, apprentice, tutor, exam, freelanc, shift plan, talent, payroll",
+      "education, school, student, teacher, university, learn, course, training, skill, apprentice, recruit, hiring, onboarding, hr, human resources, tutor, exam, freelanc, shift plan, talent, payroll",
     ),
     buyers: wordList("heads of people, school leaders, training managers, recruiters"),
     units: wordList("learner, employee, course, seat"),

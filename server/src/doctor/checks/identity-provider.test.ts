@@ -142,10 +142,15 @@ test.each([
   expect(answers).toEqual([...(status === "wrong" ? [] : [fine(settings.issuer)]), ...(status ? [told] : [])]);
 });
 
+const withoutTodo = "Look at the identity provider: nobody can sign in without its keys.";
 test("keys that are gone, and a provider that takes no secret, are wrong", async () => {
   const withoutKeys = await providerBehind((path) => (path.endsWith("/jwks") ? { body: '{"keys":[]}' } : {}));
   expect(await checkIdentityProvider(withoutKeys, { now, signal })).toMatchObject([
-    { status: "wrong", says: `The identity provider has no key for signatures at ${withoutKeys.issuer}/jwks.` },
+    {
+      status: "wrong",
+      says: `The identity provider has no key for signatures at ${withoutKeys.issuer}/jwks.`,
+      todo: withoutTodo,
+    },
   ]);
   const withOtherKeys = await providerBehind((path) =>
     path.endsWith("/jwks") ? { body: JSON.stringify({ keys: [{ kty: "RSA", use: "enc" }, { kty: "oct" }] }) } : {},
@@ -155,7 +160,11 @@ test("keys that are gone, and a provider that takes no secret, are wrong", async
   ]);
   const failing = await providerBehind((path) => (path.endsWith("/jwks") ? { status: 500, body: "" } : {}));
   expect(await checkIdentityProvider(failing, { now, signal })).toMatchObject([
-    { status: "wrong", says: `The keys of the identity provider cannot be read: ${failing.issuer}/jwks answers 500.` },
+    {
+      status: "wrong",
+      says: `The keys of the identity provider cannot be read: ${failing.issuer}/jwks answers 500.`,
+      todo: withoutTodo,
+    },
   ]);
   const withoutSecret = await providerBehind((path, { body }) =>
     path === description
@@ -163,7 +172,11 @@ test("keys that are gone, and a provider that takes no secret, are wrong", async
       : {},
   );
   expect(await checkIdentityProvider(withoutSecret, { now, signal })).toMatchObject([
-    { status: "wrong", says: expect.stringMatching(/takes no secret of a client/) },
+    {
+      status: "wrong",
+      says: `The identity provider at ${withoutSecret.issuer} takes no secret of a client, neither as client_secret_basic nor as client_secret_post.`,
+      todo: "Let it take one of them for Seedbed.",
+    },
   ]);
 });
 
@@ -178,12 +191,59 @@ test("neither the keys nor the secret of the client go over http:// where the pr
     token_endpoint_auth_methods_supported: ["client_secret_basic"],
   };
   expect(await checkIdentityKeys(provider, told, signal)).toMatchObject([
-    { status: "wrong", says: expect.stringContaining("which is no address with https://") },
+    {
+      status: "wrong",
+      says: "The identity provider says that its keys are at http://id.mill.example/jwks, which is no address with https://.",
+      todo: "Correct its own address at the provider.",
+    },
   ]);
   expect(await checkIdentityKeys(provider, { ...told, jwks_uri: "keys" }, signal)).toMatchObject([
     { status: "wrong", says: expect.stringContaining("at keys, which is no address with https://") },
   ]);
   expect(await checkClient(provider, told, signal)).toMatchObject([
-    { status: "wrong", says: "The identity provider wants the secret of Seedbed over http://." },
+    {
+      status: "wrong",
+      says: "The identity provider wants the secret of Seedbed over http://.",
+      todo: "Correct its address at the provider.",
+    },
   ]);
+});
+
+test("a provider whose keys or tokens lead to nobody is told so", async () => {
+  const { settings } = await providerWith();
+  const nobody = "http://127.0.0.1:1";
+  const told = {
+    ...{ issuer: settings.issuer, authorization_endpoint: `${nobody}/auth`, token_endpoint: `${nobody}/token` },
+    ...{ jwks_uri: `${nobody}/jwks`, token_endpoint_auth_methods_supported: ["client_secret_basic"] },
+  };
+  expect(await checkIdentityKeys(settings, told, signal)).toEqual([
+    {
+      status: "wrong",
+      says: expect.stringMatching(
+        /^The keys of the identity provider cannot be read at http:\/\/127\.0\.0\.1:1\/jwks: .+\.$/,
+      ),
+      todo: withoutTodo,
+    },
+  ]);
+  expect(await checkClient(settings, told, signal)).toEqual([
+    {
+      status: "wrong",
+      says: expect.stringMatching(/^The identity provider does not answer where it gives out tokens: .+\.$/),
+      todo: null,
+    },
+  ]);
+});
+
+test.each([
+  [10, null],
+  [11, "note"],
+  [-60, "note"],
+  [61, "wrong"],
+])("a clock that is %i seconds off is %s", async (seconds, status) => {
+  const at = new Date("2026-03-02T10:00:00.000Z");
+  const settings = await providerBehind((path) =>
+    path === description ? { headers: { date: new Date(at.getTime() - seconds * 1000).toUTCString() } } : {},
+  );
+  const answers = await checkIdentityProvider(settings, { now: () => at, signal });
+  expect(answers.find(({ says }) => says.startsWith("The clock"))?.status ?? null).toBe(status);
 });

@@ -41,5 +41,11 @@ test("a call straight to the server is fine, but not where a proxy must stand", 
   const straight = [{ status: "ok", says: "Your call seems to come from 192.168.7.20, straight to Seedbed." }];
   expect(check(call, { publicUrl: "http://192.168.7.2:4000" })).toMatchObject(straight);
   expect(check(call, { speaksHttps: true })).toMatchObject(straight);
-  expect(check(call)).toMatchObject([{ status: "wrong", todo: "Let it set the header X-Forwarded-For." }]);
+  expect(check(call)).toEqual([
+    {
+      status: "wrong",
+      says: "Your call came from 192.168.7.20, and what stands in front of Seedbed does not say who calls: everybody seems to come from there.",
+      todo: "Let it set the header X-Forwarded-For.",
+    },
+  ]);
 });

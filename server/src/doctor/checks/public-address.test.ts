@@ -31,8 +31,16 @@ test("an address that leads to Seedbed is fine", async () => {
 test("a name that nobody knows is told whether the server runs or not, and that it is not encrypted", async () => {
   for (const runsHere of [true, false])
     expect(await check("http://nobody.invalid", { runsHere })).toMatchObject([
-      { status: "note", says: expect.stringMatching(/^http:\/\/nobody\.invalid is not encrypted: /) },
-      { status: "wrong", says: "The name nobody.invalid in PUBLIC_URL is not known." },
+      {
+        status: "note",
+        says: "http://nobody.invalid is not encrypted: whoever is on the way can read what people write.",
+        todo: "Put a proxy with a certificate in front, and set PUBLIC_URL to its address with https://.",
+      },
+      {
+        status: "wrong",
+        says: "The name nobody.invalid in PUBLIC_URL is not known.",
+        todo: "Correct PUBLIC_URL, or give the name an address (DNS).",
+      },
     ]);
 });
 
@@ -49,18 +57,27 @@ test("where nobody answers, that is wrong only while the server runs", async () 
     {
       status: "wrong",
       says: `What stands in front of Seedbed at ${front} does not get through to it: it answers 502.`,
+      todo: "Let it lead to the address and port at which Seedbed listens (HOST, PORT).",
     },
   ]);
   for (const address of [nobody, front])
     expect(await check(address, { runsHere: false })).toMatchObject([
-      { status: "note", says: `Nothing can be tried at ${address} while Seedbed does not run.` },
+      {
+        status: "note",
+        says: `Nothing can be tried at ${address} while Seedbed does not run.`,
+        todo: "Start it with npm start, then try again.",
+      },
     ]);
 });
 
 test("something else that answers, and an address that leads on, are wrong", async () => {
   const other = await startFront({ answers: json({ status: "alive" }) });
   expect(await check(other)).toMatchObject([
-    { status: "wrong", says: `Something else than Seedbed answers at ${other}.` },
+    {
+      status: "wrong",
+      says: `Something else than Seedbed answers at ${other}.`,
+      todo: "Correct PUBLIC_URL, or let what answers there lead to Seedbed.",
+    },
   ]);
   const moved = await startFront({
     answers: (_, response) => response.writeHead(301, { location: "https://mill.example/healthz" }).end(),
@@ -95,6 +112,7 @@ test("a server that was started with another public address is wrong", async () 
     {
       status: "wrong",
       says: `The Seedbed at ${front} was started with another PUBLIC_URL: pages there get no live updates.`,
+      todo: "Set the same PUBLIC_URL for every server, and start them anew.",
     },
   ]);
 });
@@ -127,7 +145,11 @@ test("a certificate that is over, that nobody knows or that is for somebody else
   ]);
   const foreign = await startFront({ certificate: loopbackCertificate, host: "127.0.0.2" });
   expect(await checkCertificate(foreign, { now, signal, ca: loopbackCertificate.cert })).toMatchObject([
-    { status: "wrong", says: `The certificate at ${foreign} is not one for 127.0.0.2.` },
+    {
+      status: "wrong",
+      says: `The certificate at ${foreign} is not one for 127.0.0.2.`,
+      todo: "Correct PUBLIC_URL, or get a certificate for this name.",
+    },
   ]);
 });
 

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { type FailureReason, failureReasons } from "../../platform/model/attempts/failures/failure-reason.ts";
+import { type CallForm, strictestForm } from "../../platform/model/wire/call-form.ts";
 import { bytesInWords } from "../bytes-in-words.ts";
 import { failedCall } from "../failed-call.ts";
 import { inParts } from "./in-parts.ts";
@@ -82,4 +84,76 @@ test("room is told in megabytes, and from a gigabyte on in those", () => {
   const megabyte = 1024 ** 2;
   const sizes = [0, 0.4 * megabyte, 34.4 * megabyte, 1023 * megabyte, 1024 * megabyte, 1.25 * 1024 * megabyte];
   expect(sizes.map(bytesInWords)).toEqual(["1 MB", "1 MB", "34 MB", "1023 MB", "1.0 GB", "1.3 GB"]);
+});
+
+const failing = (reason: FailureReason, passing = false) => ({ reason, ...failureReasons[reason], passing });
+const sent = (schema: CallForm["schema"]) => ({ ...strictestForm, schema });
+const all =
+  "A report is 27 calls, which read about 48,000 tokens and write 16,000: at this speed it takes less than a minute if the calls run side by side, 5 minutes one after the other.";
+
+test.each<[string, Partial<Trial>, string[]]>([
+  [
+    "a form that is not strict",
+    { form: sent("schema") },
+    [
+      "ok: local/llama answers, with 50 tokens a second.",
+      "ok: local/llama keeps to the schema of the answer. The schema is sent as json_schema without strict, which is remembered.",
+      `ok: ${all}`,
+    ],
+  ],
+  [
+    "nothing to measure by",
+    { tokensPerSecond: undefined },
+    ["ok: local/llama answers.", "ok: local/llama keeps to the schema of the answer."],
+  ],
+  [
+    "words and no schema, in one piece",
+    { keepsToSchema: false, streamed: false, form: sent("prompt") },
+    [
+      "ok: local/llama answers, with 50 tokens a second.",
+      "note: local/llama does not stream: nobody sees a word before an answer is whole. Let its server, and a proxy before it, stream answers.",
+      "note: local/llama does not keep to the schema of the answer: Seedbed mends what it can and asks again for the rest. The schema is sent in words alone, which is remembered. Choose a server that enforces json_schema, or a model that follows instructions better.",
+      `ok: ${all}`,
+    ],
+  ],
+  [
+    "a failure that stays",
+    { failure: failing("unknown_model") },
+    ["wrong: local/llama: The model provider does not know the model. Check AI_MODEL."],
+  ],
+  [
+    "a failure that passes",
+    { failure: failing("loading", true) },
+    ["note: local/llama: The model is still being loaded by its server. Try again in a minute."],
+  ],
+  [
+    "nobody there, although that may pass",
+    { failure: failing("nobody_there", true) },
+    ["wrong: local/llama: Nobody answers at the address of the model provider. Start it or check AI_BASE_URL."],
+  ],
+  [
+    "nothing in time",
+    { failure: failing("first_word_late"), tokensPerSecond: undefined },
+    [
+      "note: local/llama wrote nothing within 60 s: it is slow, being loaded, or stuck. Try npm run doctor -- --seconds 300, which waits longer. AI_FIRST_TOKEN_SECONDS says how long a report waits.",
+    ],
+  ],
+  [
+    "half of it in time",
+    { failure: failing("never_ended") },
+    [
+      "note: local/llama is slow: it was not done within 60 s, with 50 tokens a second. Try npm run doctor -- --seconds 300, which waits longer.",
+      `ok: ${all}`,
+    ],
+  ],
+])("a model with %s is told in these sentences", (_, change, lines) => {
+  expect(told(change)).toEqual(lines);
+});
+
+test.each([
+  ["gpt-5", " and costs about $0.22."],
+  ["gpt-5-mini", " and costs about $0.04."],
+  ["llama-3.2", "."],
+])("what a report costs with %s stands at its end", (model, end) => {
+  expect(reportInWords(model, 50)).toBe(all.replace(/\.$/, end));
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createTestDatabase } from "#test-support/database-server.ts";
-import { withoutHurry } from "./admission.ts";
+import { createAdmission, limitSettings, withoutHurry } from "./admission.ts";
 import { type Database, openDatabase } from "./database.ts";
 
 let home: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -91,4 +91,27 @@ test("a statement that takes too long is a failure with a sentence for the perso
     await transaction.execute(sql`select pg_sleep(30)`);
   });
   await expect(slow).rejects.toMatchObject({ name: "Failure", code: "unavailable", retryAfter: 5 });
+});
+
+test("of three connections a company holds one, and of one that one", async () => {
+  const person = { accountId: "a", userId: null };
+  for (const connections of [3, 1]) {
+    const admission = createAdmission(connections);
+    const release = await admission.enter(person);
+    let admitted = 0;
+    const second = admission.enter(person).then((other) => {
+      admitted += 1;
+      other();
+    });
+    if (connections > 1) (await admission.enter({ ...person, accountId: "b" }))();
+    (await admission.enter({ accountId: null, userId: null }))();
+    expect(admitted).toBe(0);
+    release();
+    await second;
+    expect(admitted).toBe(1);
+  }
+});
+
+test("a transaction in which nothing is asked ends after a minute", () => {
+  expect(limitSettings()).toContain("set_config('idle_in_transaction_session_timeout', '60000', true)");
 });

@@ -68,3 +68,9 @@ test.each([
   const port = await listen((socket) => socket.once("data", () => socket.end(refusal(code, message))));
   expect(await sentenceFor(`postgresql://ann:hunter2@127.0.0.1:${port}/seedbed?sslmode=disable`)).toMatch(sentence);
 });
+
+test("a host that nobody knows", async () => {
+  expect(await sentenceFor("postgresql://ann:hunter2@nobody.invalid/seedbed")).toBe(
+    "The host nobody.invalid in DATABASE_URL is not known: correct DATABASE_URL.",
+  );
+});

@@ -4,6 +4,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { startDatabaseProxy } from "#test-support/database-proxy.ts";
 import { createTestDatabase } from "#test-support/database-server.ts";
 import { eventually } from "#test-support/eventually.ts";
+import { usualPauses } from "./availability.ts";
 import { openDatabase } from "./database.ts";
 import { DatabaseAway, isOutage, isOutageOfDriver, mayPass } from "./outage.ts";
 
@@ -79,4 +80,38 @@ test("a network that fails is an outage of the database only where the driver sa
   }
   expect(isOutageOfDriver(coded("ENOENT"))).toBe(false);
   expect(isOutageOfDriver(Object.assign(coded("ENOENT"), { syscall: "connect" }))).toBe(true);
+});
+
+test.each([
+  ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "EHOSTDOWN"],
+  ...["ENETUNREACH", "ENETDOWN", "EAI_AGAIN", "08006"],
+])("the driver that says %s has lost its database", (code) => {
+  expect([isOutageOfDriver(coded(code)), isOutage(coded(code))]).toEqual([true, false]);
+});
+
+test.each([
+  ["Connection terminated", true],
+  ["Connection terminated due to connection timeout", true],
+  ["timeout expired", true],
+  ["timeout exceeded when trying to connect", true],
+  ["Query read timeout", true],
+  ["Client has encountered a connection error and is not queryable", true],
+  ["Client was closed and is not queryable", true],
+  ["timeout expired for a lock", false],
+  ["column does not exist", false],
+])("the driver that says “%s” has lost its database: %s", (message, lost) => {
+  expect(isOutageOfDriver(new Error("Failed query", { cause: new Error(message) }))).toBe(lost);
+});
+
+test("a database that only reads is away for who writes, as far as the driver tells", () => {
+  expect([isOutageOfDriver(ofPostgres("25006")), isOutage(ofPostgres("25006"))]).toEqual([true, false]);
+  expect([isOutageOfDriver(coded("25006")), isOutageOfDriver("away"), isOutageOfDriver(undefined)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("a database that is away is looked for every quarter of a minute at least, and missed after ten seconds", () => {
+  expect(usualPauses).toEqual({ first: 500, longest: 15_000, silence: 10_000 });
 });

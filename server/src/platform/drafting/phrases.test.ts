@@ -41,3 +41,15 @@ test("any text can be shortened", () => {
     }),
   );
 });
+
+test.each([...".!?,;:…。！？–—-"])("a phrase ends without its last %s", (sign) => {
+  expect(shorten(`Refill depots${sign}`, 5)).toBe("Refill depots");
+});
+
+test.each(["ร้านกาแฟเปิดทุกวัน", "一个补充站为办公楼服务", "詰め替えの店を開きます", "ຮ້ານກາເຟເປີດທຸກມື້", "ហាងកាហ្វេបើករាល់ថ្ងៃ"])(
+  "words without spaces between are told apart, and stay without: %s",
+  (text) => {
+    const short = shorten(text, 2);
+    expect([text.startsWith(short), short.length < text.length, short.includes(" ")]).toEqual([true, true, false]);
+  },
+);

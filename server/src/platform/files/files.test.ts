@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { bucketName } from "./bucket-name.ts";
 import { type BucketServer, startBucketServer } from "./bucket-server.fixture.ts";
 import { createFiles } from "./create-files.ts";
+import { fileKey } from "./file-key.ts";
 import { type Files, FilesAway } from "./files.ts";
 import { readWhole } from "./read-whole.ts";
 import { addressOf, createS3Files } from "./s3-files.ts";
@@ -177,4 +181,45 @@ describe("a bucket", () => {
 test("a bucket is asked at its own address, or at Amazon's of its region", () => {
   expect(addressOf({ endpoint: "https://s3.mill.example//", region: "eu-central-2" })).toBe("https://s3.mill.example");
   expect(addressOf({ region: "eu-central-2" })).toBe("https://s3.eu-central-2.amazonaws.com");
+});
+
+test("a path has two to six names of a hundred letters at most, none of them hidden", () => {
+  const name = "a".repeat(100);
+  const good = ["a/b", "a/b/c/d/e/f", `${name}/b`, "a-1/b_2.png", "0/9"];
+  const bad = ["a", "a/b/c/d/e/f/g", `${name}a/b`, "A/b", "a/-b", "a/_b", "a/.b", "a/b c", "a/", "/a/b"];
+  const isPath = (path: string) => {
+    try {
+      return fileKey(ours, path) === `${ours}/${path}`;
+    } catch {
+      return false;
+    }
+  };
+  expect([...good, ...bad].filter(isPath)).toEqual(good);
+});
+
+test("the name of a bucket has three to sixty-three letters, as Amazon takes them", () => {
+  const good = ["abc", "seedbed-files", "files.of.seedbed", "1a2", "a".repeat(63)];
+  const bad = ["ab", "a".repeat(64), "Files", "-abc", "abc-", ".abc", "a_b", "a b", ""];
+  expect([...good, ...bad].filter((name) => bucketName.safeParse(name).success)).toEqual(good);
+});
+
+test("a bucket that passes by with 429 is asked three times in all, with pauses between", async () => {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    asked += 1;
+    response.writeHead(429).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const files = createS3Files({ ...bucket.settings, endpoint }, { timeout: 20_000, pauses: [1, 1] }).of(ours);
+  await expect(files.read("concepts/one/a.png")).rejects.toThrow("the bucket answers with status 429");
+  expect(asked).toBe(3);
+  server.close();
+});
+
+test("below what is a file there is none", async () => {
+  const files = createFiles({ dataDir: folder }).of(ours);
+  await files.put("concepts/seven", picture);
+  expect(await files.read("concepts/seven/a.png")).toBeNull();
 });

@@ -54,6 +54,7 @@ test("a call that comes while the server ends is told so in the error shape", as
   answer("done");
   const [head = "", body = ""] = (await text(socket)).split("HTTP/1.1 ").at(-1)?.split("\r\n\r\n") ?? [];
   expect(head).toMatch(/^503 /);
+  expect(head).toMatch(/^retry-after: 5\r?$/m);
   expect(WireError.parse(JSON.parse(body)).code).toBe("unavailable");
   await ended;
 });

@@ -30,3 +30,38 @@ test("what is opened alone may do nothing that its kind does not need", () => {
     undefined,
   ]);
 });
+
+test("what browsers heed on pages alone comes with pages alone", () => {
+  const names = (type: string) => Object.keys(securityHeaders(true)(type)).toSorted();
+  const everywhere = [
+    "content-security-policy",
+    "cross-origin-resource-policy",
+    "strict-transport-security",
+    "x-content-type-options",
+  ];
+  expect(names("text/html; charset=utf-8")).toEqual([
+    "content-security-policy",
+    "cross-origin-opener-policy",
+    "cross-origin-resource-policy",
+    "origin-agent-cluster",
+    "permissions-policy",
+    "referrer-policy",
+    "strict-transport-security",
+    "x-content-type-options",
+    "x-dns-prefetch-control",
+    "x-download-options",
+    "x-frame-options",
+    "x-permitted-cross-domain-policies",
+    "x-xss-protection",
+  ]);
+  for (const type of ["image/png", "image/svg+xml"])
+    expect(names(type)).toEqual([...everywhere, "referrer-policy"].toSorted());
+  for (const type of ["application/json", "text/javascript", "text/css", "font/woff2"])
+    expect(names(type)).toEqual(everywhere);
+});
+
+test("a page may use neither camera nor microphone nor anything else that it never needs", () => {
+  expect(securityHeaders(false)("text/html")["permissions-policy"]).toBe(
+    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), display-capture=()",
+  );
+});

@@ -45,6 +45,14 @@ test("an input that is refused is told by route, person and place, never with wh
   expect(texts.join("")).not.toContain("secret plan");
 });
 
+test("a body of another kind, and a place with a longer name, are told, too", async () => {
+  const { status } = await person.raw("POST /api/v2/concept/seed", "x", { "content-type": "x/x" });
+  expect([status, (await toldOf("input"))[0]?.status]).toEqual([415, 415]);
+  texts.splice(0);
+  expect((await person.raw("PATCH /api/v1/user/", { firstName: 5 })).status).toBe(422);
+  expect(await toldOf("input")).toMatchObject([{ places: ["body.firstName"] }]);
+});
+
 test("names that a caller makes up are no places, and an address is told as its route", async () => {
   await person.raw("GET /api/v1/concept/a-secret-name/?page=a-secret-page");
   await person.raw("PATCH /api/v1/concept/C-0001/", { "a secret key\n{}": 1 });

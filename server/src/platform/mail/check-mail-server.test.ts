@@ -22,6 +22,9 @@ test("a mail server that answers and takes the password is fine, and gets a test
   expect(server.received).toEqual([]);
   expect(await sendTest(settings, { from, to: "root@mill.example" }, { tls })).toBeNull();
   expect(server.received).toMatchObject([{ recipient: "root@mill.example", subject: "Seedbed can send mails" }]);
+  expect(server.received[0]?.text).toBe(
+    "This is a test. Somebody who runs Seedbed has asked whether its mails arrive: this one did.\n",
+  );
 });
 
 test("what is wrong is told in one line, without the password", async () => {

@@ -112,6 +112,8 @@ test("the page says whose mails it shows and since when they are there, and lead
   );
   const all = await app.inject("/local/mailbox");
   expect(all.body).toContain("The newest mails to everybody.");
+  expect(all.body).toContain("<title>Local mailbox · Seedbed</title>");
+  expect(all.body).toContain("This server sends no mail: what it would send is kept here.");
   expect(linksOf(all.body)).toEqual(["/local/mailbox"]);
 });
 

@@ -38,3 +38,33 @@ describe("the HTML part", () => {
     expect(mail.html.match(/href="[^"]*"/g)).toHaveLength(1);
   });
 });
+
+test("what a person sees of a mail is written out, with the product's name above and each link under what it is for", () => {
+  const seen = mail.html
+    .replace(/^[\s\S]*<body[^>]*>/u, "")
+    .replaceAll(/<br>/gu, "\n")
+    .replaceAll(/<[^>]+>/gu, "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  expect(seen).toEqual([
+    "Seedbed",
+    "&lt;img src=&quot;https://evil.example/pixel.png&quot;&gt; &amp; &quot;Eve&#39;s&quot; greetings",
+    "Your code is",
+    "123456",
+    "Accept:",
+    "https://seedbed.example/sign-up?ticket=a&amp;b=&quot;",
+  ]);
+  expect(mail.html).toContain("<title>Eve Bcc: x invites you</title>");
+  expect(mail.html).toContain('<html lang="en">');
+});
+
+test("several links stand below each other, in both", () => {
+  const links = ["Accept", "Decline"].map((label) => ({ label, url: `https://seedbed.example/${label}` }));
+  const written = writtenMail({ subject: "Choose", parts: [{ links }] });
+  expect(written.text).toBe("Accept: https://seedbed.example/Accept\nDecline: https://seedbed.example/Decline\n");
+  expect(written.html.match(/href="[^"]*"/g)).toEqual([
+    'href="https://seedbed.example/Accept"',
+    'href="https://seedbed.example/Decline"',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { usualMailTimes } from "./mail-times.ts";
 import { pauseAfter, usualPauses } from "./pauses.ts";
 
 const hour = 3_600_000;
@@ -15,4 +16,11 @@ test("a code, for which somebody waits, is tried every minute at least", () => {
 
 test("mails that failed together come back one after the other", () => {
   expect(seconds(24 * hour, () => 0.5).slice(0, 3)).toEqual([5.5, 16.5, 66]);
+});
+
+test("who waits for a mail server waits for seconds, and a killed server's mails for half a minute", () => {
+  expect(usualMailTimes).toEqual({
+    pauses: usualPauses,
+    ...{ lease: 30_000, look: 20_000, connect: 10_000, silence: 60_000 },
+  });
 });

@@ -260,6 +260,9 @@ describe("the budget", () => {
     const settings = { model: { provider: "openai-compatible", id: "home-made" }, monthlyBudgetUsd: 0 } as const;
     const gateway = testGateway({ url: server.url, settings });
     expect(gateway.logged.map((line) => line.fields)).toContainEqual({ model: "openai-compatible/home-made" });
+    expect(gateway.logged.map((line) => line.message)).toContain(
+      "The price of this model is not known: its calls do not count towards AI_MONTHLY_BUDGET_USD.",
+    );
     await expect(gateway.runTask(trendsTask(), "helmets", taskContext())).resolves.toMatchObject({ origin: "model" });
   });
 });

@@ -25,3 +25,12 @@ test.each([
 ])("%s is no address of the web", (given) => {
   expect(canonicalAddress(given)).toBeNull();
 });
+
+test.each([..."utm_source utm_medium gclid dclid gbraid wbraid fbclid msclkid mc_cid mc_eid igshid".split(" ")])(
+  "where a reader came from is no part of an address: %s",
+  (name) => {
+    const [upper, other] = [name.toUpperCase(), `x${name}`];
+    expect(canonicalAddress(`https://a.example/b?${name}=1&c=2&${upper}=3&${name}`)).toBe("https://a.example/b?c=2");
+    expect(canonicalAddress(`https://a.example/b?${other}=1`)).toBe(`https://a.example/b?${other}=1`);
+  },
+);

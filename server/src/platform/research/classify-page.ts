@@ -29,7 +29,7 @@ const journalHosts = list(
 );
 const universityEndings = /(?:^|\.)(?:edu|(?:edu|ac)\.[a-z]{2})$/;
 const universityNames =
-  /(?:^|\.)(?:uni-[a-z-]+|[a-z]*universit[a-z]*|tu-[a-z]+|fh-[a-z]+|th-[a-z]+)\.(?:de|at|ch|fr|it|es|pt|nl|se|eu)$/;
+  /(?:^|\.)(?:uni-[a-z-]+|[a-z-]*universi[td][a-z-]*|tu-[a-z]+|fh-[a-z]+|th-[a-z]+)\.(?:de|at|ch|fr|it|es|pt|nl|se|eu)$/;
 
 const networks = list(`
   facebook.com instagram.com twitter.com x.com t.co linkedin.com xing.com tiktok.com youtube.com youtu.be pinterest.com threads.net bsky.app mastodon.social

@@ -48,3 +48,20 @@ test("a text that borrows words stays in its own language", () => {
     "de",
   );
 });
+
+test.each([..."àâçèêëîïôœùãõåøæłąęśźżčřšžőűğışțăđơư"])(
+  "a word with %s is of none of the languages of drafts",
+  (letter) => {
+    expect([recogniseLanguage([`Xx${letter}xx`]), recogniseLanguage([`Xx${letter.toUpperCase()}xx`])]).toEqual([
+      undefined,
+      letter === "ı" ? "en" : undefined,
+    ]);
+  },
+);
+
+test.each([..."äöüß".split("").map((letter) => [letter, "de"]), ..."ñ¿¡".split("").map((letter) => [letter, "es"])])(
+  "a word with %s is %s",
+  (letter, language) => {
+    expect(recogniseLanguage([`Xx${letter}xx`])).toBe(language);
+  },
+);

@@ -71,3 +71,13 @@ test("every statement of a long story is short enough to be quoted and stands in
     expect(story).toContain(text);
   }
 });
+
+test("a statement has 160 letters at most, and a longer sentence is told in what stands between its dashes, colons and semicolons", () => {
+  const fits = `S${"o".repeat(159)}`;
+  expect(textsOf(fits)).toEqual([fits]);
+  expect(textsOf(`${fits}p`)).toEqual([]);
+  const clause = `The crates stood ${"there ".repeat(15)}long`;
+  for (const mark of [" – ", " — ", ": ", "; "]) expect(textsOf(`${clause}${mark}${clause}`)).toEqual([clause, clause]);
+  for (const mark of ["：", "；"]) expect(textsOf(`${"木".repeat(100)}${mark}${"木".repeat(90)}`)).toHaveLength(2);
+  expect(textsOf(`${clause}, ${clause}`)).toEqual([]);
+});

@@ -101,3 +101,15 @@ test("who goes away while waiting leaves the queue, and is not worked for", asyn
   expect((await first).status).toBe(200);
   expect(running).toEqual(["a"]);
 });
+
+test.each([
+  ["search", "searches"],
+  ["comparison", "comparisons of ideas"],
+  ["document", "documents"],
+] as const)("who may not wait any more for a %s is told what waits", async (work, words) => {
+  const full = createTurns({ queues: { [work]: { waitingOf: () => 60 } } } as never);
+  const request = { actor: { accountId: "a", userId: "ada" }, query: {} } as never;
+  await expect(full({ work }, { request, reply: {} as never }, async () => "done")).rejects.toThrow(
+    `60 ${words} of your company are waiting already. Try again in 5 seconds.`,
+  );
+});

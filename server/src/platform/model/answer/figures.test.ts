@@ -114,3 +114,27 @@ test("a figure that stands in no Japanese material is told, one of it may be wri
 test("money with its sign behind is money, and no part of a longer number is a figure", () => {
   expect(figuresIn("240 € im Monat bis 180kg").map(({ kind, value }) => [kind, value])).toEqual([["money", 240]]);
 });
+
+test.each([
+  ["5k 5 thousand 5千", 5e3],
+  ["5万", 5e4],
+  ["5m 5mn 5 million", 5e6],
+  ["5億", 5e8],
+  ["5b 5bn 5 billion", 5e9],
+  ["5t 5 trillion 5兆", 5e12],
+])("each of %s is as much", (text, value) => {
+  const figures = figuresIn(text.replaceAll(/ (?=5)/gu, " or "));
+  expect(figures.map((figure) => figure.value)).toEqual(text.split(/ (?=5)/u).map(() => value));
+});
+
+test.each([
+  [
+    "money",
+    ["$5", "US$5", "€5", "£5", "¥5", "￥5", "＄5", "$ 5", "5 dollars", "5 US dollars", "5 USD", "5€", "5 £", "5¥"],
+  ],
+  ["money", ["5円", "5ドル", "5ユーロ"]],
+  ["percent", ["5%", "5 %", "5 percent", "5 per cent", "5パーセント", "5％"]],
+  ["plain", ["5 hosts", "5x", "5 dollarised", "5 percentile", "5 USDA"]],
+])("%s is what each of %j means", (kind, texts) => {
+  for (const text of texts) expect([text, figuresIn(text).map((figure) => figure.kind)]).toEqual([text, [kind]]);
+});

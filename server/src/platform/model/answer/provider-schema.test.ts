@@ -67,3 +67,24 @@ test("does not change the schema that answers are shown and validated by", () =>
   providerSchema(schema, "openai");
   expect(schema).toEqual(before);
 });
+
+test("the formats that OpenAI knows stay, any other becomes words", () => {
+  const sent = (format: string) => providerSchema({ type: "string", format }, "openai");
+  for (const format of ["date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid"])
+    expect(sent(format)).toEqual({ type: "string", format });
+  for (const format of ["uri", "regex"])
+    expect(sent(format)).toEqual({ type: "string", description: `Format: ${format}.` });
+});
+
+test("definitions, lists of several kinds and what has to fit all of several forms are put in the same way", () => {
+  const part = { type: "object", properties: { a: { type: "string" } } };
+  const asked = {
+    ...{ type: "object", required: ["a"], additionalProperties: false },
+    properties: { a: { anyOf: [{ type: "string" }, { type: "null" }] } },
+  };
+  const sent = providerSchema(
+    { allOf: [part], items: [part], $defs: { part }, definitions: { part } },
+    "openai-compatible",
+  );
+  expect(sent).toEqual({ allOf: [asked], items: [asked], $defs: { part: asked }, definitions: { part: asked } });
+});

@@ -61,3 +61,43 @@ test("labels are the same whatever their capitals and spaces", () => {
     }),
   ]);
 });
+
+test.each([
+  ["Lorem ipsum", "Lorem ipsum"],
+  ["This is a placeholder.", "placeholder"],
+  ["For [the customer] only", "[the customer]"],
+  ["For {{name}}", "{{name}}"],
+  ["Cost: TBD", "TBD"],
+  ["TBA in May", "TBA"],
+  ["TODO", "TODO"],
+  ["XXX litres", "XXX"],
+])("“%s” holds the placeholder “%s”", (text, found) => {
+  expect(textFindings({ text }, {})).toEqual([
+    expect.objectContaining({
+      ...{ grade: "refuse", rule: "placeholder", place: "text", words: found },
+      problem: `text holds the placeholder "${found}". Write what belongs there, or that it is unknown.`,
+    }),
+  ]);
+});
+
+test.each(["https://a.example/b", "http://a.example", "www.a.example", "ada.b+c@mill-one.example.com"])(
+  "an address that nobody gave is told: %s",
+  (address) => {
+    expect(textFindings({ text: `See ${address} now` }, {})).toEqual([
+      expect.objectContaining({ rule: "invented-address", words: address }),
+    ]);
+  },
+);
+
+test("five words in a row that stand twice are one sentence too many, four are not", () => {
+  const four = "Nobody owns the reorder.";
+  expect(textProblems({ one: four, two: four }, {})).toEqual([]);
+  const five = "Nobody owns the weekly reorder.";
+  expect(textFindings({ one: five, two: five }, {})).toEqual([
+    expect.objectContaining({
+      rule: "repeated-sentence",
+      place: "two",
+      orMark: "This says the same as another place.",
+    }),
+  ]);
+});

@@ -100,3 +100,13 @@ test.each([
     expect(urls).toEqual([expect.stringMatching(`^${address}`)]);
   },
 );
+
+test("for a task that somebody waits for OpenAI thinks little", async () => {
+  const gateway = testGateway({ url: baseUrl, settings: { model: { provider: "openai", id: "gpt-5-mini" } } });
+  await failureOfTask(gateway.runTask(trendsTask({ modelClass: "fast" }), "helmets", taskContext()));
+  await failureOfTask(gateway.runTask(trendsTask(), "helmets", taskContext()));
+  expect(received.map(({ body }) => [body.max_output_tokens, body.reasoning])).toEqual([
+    [3_000, expect.objectContaining({ effort: "low" })],
+    [9_000, undefined],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { failureOfTask, taskContext, testGateway, trendsTask } from "#test-support/model-gateway.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
+import { refuse } from "../answer/findings.ts";
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -69,4 +70,18 @@ test("a model that declines is not asked again, by nobody; one whose answers can
   server.script({}, { kind: "text", text: "Certainly! Here it comes." });
   expect(await failing()).toMatchObject({ code: "malformed", retryable: true });
   expect(server.calls).toHaveLength(3);
+});
+
+test("a person is told whether an answer could not be read, did not pass, or was declined", async () => {
+  const gateway = testGateway({ url: server.url });
+  const sentenceOf = async (task = trendsTask()) =>
+    (await failureOfTask(gateway.runTask(task, "helmets", taskContext()))).sentence;
+  server.script({}, { kind: "text", text: "Certainly! Here it comes." });
+  expect(await sentenceOf()).toBe("The model's answer could not be read, and asking again did not help.");
+  server.reset();
+  expect(await sentenceOf(trendsTask({ check: () => [refuse("wrong", "headline", "still wrong")] }))).toBe(
+    "The model's answer did not pass the checks, and asking again did not help.",
+  );
+  server.script({}, { kind: "text", text: "I'm sorry, but no." });
+  expect(await sentenceOf()).toBe("The model declined to answer this request. Other words for the idea may help.");
 });

@@ -40,3 +40,21 @@ test("what has no context to leave away is not asked again", () => {
   expect(withShorterPrefix(requestWith(""), refusal(""))).toBeUndefined();
   expect(withShorterPrefix(requestWith("Short."), refusal(""))).toBeUndefined();
 });
+
+test("a context of 400 letters can be shortened, a shorter one is left; two hundred of it stay at least", () => {
+  const of = (length: number, words = "") =>
+    withShorterPrefix(requestWith("word ".repeat(length / 5)), refusal(words))?.prefix;
+  expect(of(395)).toBeUndefined();
+  const kept = (of(400, "maximum context length is 500 tokens, you requested 900000") ?? "").split("\n\n(")[0] ?? "";
+  expect([kept.length >= 190, kept.length <= 200]).toEqual([true, true]);
+});
+
+test("of a context that is many times too long three tenths stay, for the model to answer at all", () => {
+  const long = "word ".repeat(20_000);
+  const shorter = withShorterPrefix(
+    requestWith(long),
+    refusal("maximum context length is 600 tokens, you requested 90000"),
+  );
+  const share = (shorter?.prefix.length ?? 0) / long.length;
+  expect([share > 0.28, share < 0.31]).toEqual([true, true]);
+});

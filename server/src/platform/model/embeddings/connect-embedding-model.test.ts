@@ -38,6 +38,9 @@ test("vectors come in the order of their texts, whatever order they are sent in"
 test.each<[EmbeddingManner, string]>([
   [{ kind: "status", status: 404 }, "it does not know this model, or makes no embeddings"],
   [{ kind: "status", status: 401 }, "it does not take the key"],
+  [{ kind: "status", status: 403 }, "it does not take the key"],
+  [{ kind: "status", status: 400 }, "it answers with status 400"],
+  [{ kind: "status", status: 500 }, "it answers with status 500"],
   [{ kind: "status", status: 429 }, "it was asked too often, or its quota is used up"],
   [{ kind: "status", status: 503 }, "it answers with status 503"],
   [{ kind: "page" }, "its answer holds no vectors of numbers"],

@@ -26,3 +26,9 @@ test("a refusal is handed on whatever it holds, an answer that is empty or a pag
   await expect(fetched(new Response(""))).rejects.toMatchObject({ reason: "empty_body" });
   await expect(fetched(new Response("\n <h1>Sign in</h1>"))).rejects.toMatchObject({ reason: "web_page" });
 });
+
+test("an answer has twelve megabytes at most", async () => {
+  const most = 12 * 1024 * 1024;
+  expect((await (await fetched(new Response(Buffer.alloc(most, "x")))).bytes()).length).toBe(most);
+  await expect(fetched(new Response(Buffer.alloc(most + 1, "x")))).rejects.toMatchObject({ reason: "too_large" });
+});

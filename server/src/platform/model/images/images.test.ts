@@ -213,3 +213,28 @@ test("what an image is, its bytes tell", () => {
   ])
     expect(imageKind(bytes)).toBeNull();
 });
+
+test("an image is waited for two minutes at most, and less where every call is", () => {
+  const limitsOf = (limits: typeof patient) =>
+    connectImageModel({ choice: { provider: "openai", id: "gpt-image-1" } }, { limits }).limits;
+  expect(limitsOf({ firstMs: 180_000, idleMs: 60_000, totalMs: 3_600_000 })).toEqual({
+    ...{ firstMs: 120_000, idleMs: 60_000, totalMs: 120_000 },
+  });
+  expect(limitsOf({ firstMs: 1, idleMs: 600_000, totalMs: 90_000 })).toEqual({
+    ...{ firstMs: 90_000, idleMs: 90_000, totalMs: 90_000 },
+  });
+});
+
+test("what is set aside for an image is what a wide one costs at most", async () => {
+  expect((await failureOfTask(gatewayOf({ monthlyBudgetUsd: 0.08 }).make())).code).toBe("budget_exceeded");
+  expect(await gatewayOf({ monthlyBudgetUsd: 0.081 }).make()).toBe("file-1");
+});
+
+test("an image has eight megabytes at most", async () => {
+  expect(largestImage).toBe(8_388_608);
+  const large = Buffer.concat([png, Buffer.alloc(largestImage - png.length - 12), png.subarray(-12)]);
+  server.manners.push(image(large));
+  const gateway = gatewayOf();
+  await gateway.make();
+  expect(gateway.stored[0]?.content.length).toBe(largestImage);
+});

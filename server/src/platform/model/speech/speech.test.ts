@@ -8,6 +8,7 @@ import {
 } from "#test-support/model-server/speech-server.ts";
 import { type Sound, secondsOf } from "../../film/voice/sound.ts";
 import type { ModelSettings } from "../settings.ts";
+import { connectSpeechModel } from "./connect-speech-model.ts";
 
 let server: SpeechServer;
 beforeAll(async () => {
@@ -100,4 +101,14 @@ test("one is not asked when the budget does not reach, and a sound that finds no
   const failure = await failureOfTask(gateway.say(() => Promise.reject(new Error("full"))));
   expect(failure.sentence).toContain("no place for files");
   expect(server.calls).toHaveLength(1);
+});
+
+test("a text is waited for two minutes at most, and what is set aside is what so much speech costs", async () => {
+  const { limits } = connectSpeechModel(
+    { choice: { provider: "openai", id: "tts-1" }, voice: "sage" },
+    { limits: { firstMs: 180_000, idleMs: 60_000, totalMs: 3_600_000 } },
+  );
+  expect(limits).toEqual({ firstMs: 120_000, idleMs: 60_000, totalMs: 120_000 });
+  expect((await failureOfTask(gatewayOf({ monthlyBudgetUsd: 0.03 }).say())).code).toBe("budget_exceeded");
+  expect(secondsOf(await gatewayOf({ monthlyBudgetUsd: 0.0301 }).say())).toBe(0.5);
 });

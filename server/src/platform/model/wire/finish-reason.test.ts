@@ -22,3 +22,20 @@ test.each([
 ])("an answer that ended by %j ended by %s", (said, reason) => {
   expect(finishReasonOf(said)).toBe(reason);
 });
+
+test.each([
+  ["stop", "stop eos eos_token end_turn stop_sequence complete completed finish finished done"],
+  ["stop", "tool_calls tool_call tool_use function_call"],
+  [
+    "length",
+    "length max_tokens max_output_tokens max_length max_context_length model_length model_context_window_exceeded limit truncated",
+  ],
+  [
+    "content-filter",
+    "content_filter content_filtered safety recitation prohibited_content sensitive refusal moderation",
+  ],
+])("an answer ended by %s in each word that servers have for it: %s", (reason, words) => {
+  expect(words.split(" ").map((word) => [word, finishReasonOf(word)])).toEqual(
+    words.split(" ").map((word) => [word, reason]),
+  );
+});

@@ -31,3 +31,17 @@ test.each([
   expect(statusOf(body(value))).toBe(status);
   expect(statusOf({ ...body(value), status: 500 })).toBe(500);
 });
+
+test.each("error errors message msg detail details code type param loc reason status title Message".split(" "))(
+  "what stands under %s is read",
+  (key) => expect(wordsOf(body({ [key]: "Told" }))).toBe("told"),
+);
+
+test("of a refusal six things deep, twenty of a list and a thousand letters of a text are read", () => {
+  const within = (depth: number): unknown => (depth === 0 ? "told" : { error: within(depth - 1) });
+  expect([6, 7].map((depth) => wordsOf(body(within(depth))))).toEqual(["told", ""]);
+  expect(wordsOf(body({ errors: Array(30).fill("x") })).split(" ")).toHaveLength(20);
+  expect(wordsOf(body({ message: "x".repeat(2_000) }))).toHaveLength(1_000);
+  expect(wordsOf({ body: "x".repeat(2_000) })).toHaveLength(1_000);
+  expect(wordsOf(body({ code: 404, input: "mine" }))).toBe("404");
+});

@@ -76,3 +76,15 @@ test("whatever the text is, passages follow each other, hold all of it, and none
     }),
   );
 });
+
+test("a heading has twelve words at most and no full stop, and at most two of them go with what follows", () => {
+  const [before, after] = [sentence(50), sentence(90)];
+  const heading = (words: number) => `Prices${" rise".repeat(words - 1)}`;
+  const parts = (...between: string[]) =>
+    texts([before, ...between, after].join("\n\n")).map((part) => part.split("\n\n").length);
+  expect(parts(heading(12))).toEqual([1, 2]);
+  expect(parts(heading(13))).toEqual([2, 1]);
+  expect(parts("Prices rise.")).toEqual([2, 1]);
+  expect(parts(heading(3), heading(4))).toEqual([1, 3]);
+  expect(parts(heading(3), heading(4), heading(2))).toEqual([4, 1]);
+});

@@ -143,3 +143,37 @@ test.each([
   const beside = answer.replace(/\d+ \w+/, "nothing usual");
   expect((await rank(question, [passage(beside), passage(answer)]))[0]).toBe(answer);
 });
+
+test("what was searched for, what is wished and the units of an answer count a quarter each of what is asked", async () => {
+  const asked = passage("Wages here.");
+  const beside = (words: string) => passage(words, words);
+  const filled = Array.from({ length: 8 }, (_, at) => passage(`Nothing ${at} of that kind.`));
+  const first = async (rival: CandidatePassage, options: { wishes?: string; queries?: string[] }) =>
+    (await rank("wages", [...filled, rival, asked], options))[0];
+  expect(await first(beside("Vans, lorries."), { queries: ["vans lorries"] })).toBe("Wages here.");
+  expect(await first(beside("Vans, lorries."), { wishes: "vans lorries" })).toBe("Wages here.");
+});
+
+test("the first sixty words of a question are looked for", async () => {
+  const word = (at: number) =>
+    `w${String.fromCharCode(97 + Math.floor(at / 26))}${String.fromCharCode(97 + (at % 26))}q`;
+  const question = Array.from({ length: 70 }, (_, at) => word(at)).join(" ");
+  const found = await rank(question, [passage(word(59)), passage(word(60)), passage("x")]);
+  expect(found).toEqual([word(59)]);
+});
+
+test("the hundred best by words are put in order by their meaning", async () => {
+  const passages = Array.from({ length: 105 }, (_, index) => passage(`vans a${index} b${index} c${index}`));
+  const counts: number[] = [];
+  const embed = async (texts: string[]) => {
+    counts.push(texts.length);
+    return texts.map(() => [1, 0]);
+  };
+  await rank("vans", passages, { embed });
+  expect(counts).toEqual([101]);
+});
+
+test("a word of the title counts less than one of the text", async () => {
+  const titled = { ...passage("They cost more.", "a"), title: "Vans" };
+  expect((await rank("vans", [titled, passage("Vans cost.", "b"), passage(filler)]))[0]).toBe("Vans cost.");
+});

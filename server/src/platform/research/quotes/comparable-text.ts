@@ -34,7 +34,7 @@ export function comparableText(original: string): ComparableText {
   const ends: number[] = [];
   for (let at = 0; at < original.length; ) {
     const usual = usualLetters.get(original.charCodeAt(at));
-    if (usual !== undefined) {
+    if (usual !== undefined && !isMarked(original, at + 1)) {
       units.push(usual);
       starts.push(at);
       at += 1;
@@ -51,6 +51,10 @@ export function comparableText(original: string): ComparableText {
   }
   return { text: units.join(""), starts, ends };
 }
+
+/** Whether an accent stands at a place, which belongs to the letter before it. */
+const isMarked = (original: string, at: number) =>
+  original.charCodeAt(at) >= 0x300 && mark.test(String.fromCodePoint(original.codePointAt(at) ?? 0));
 
 /** How much of the original the next step takes, and what is shown of it. */
 function unitAt(original: string, at: number, before: string): { skipped: number; shown: string } {
@@ -69,12 +73,12 @@ function unitAt(original: string, at: number, before: string): { skipped: number
     const isWithin = /[\p{L}\p{N}]/u.test(before) && /^[\p{L}\p{N}]/u.test(original.slice(at + 1, at + 3));
     return { skipped: 1, shown: isWithin ? "'" : "" };
   }
-  if (point < 128) return { skipped: 1, shown: character.toLowerCase() };
+  if (point < 128 && !isMarked(original, at + 1)) return { skipped: 1, shown: character.toLowerCase() };
   if (isInvisible.test(character)) return { skipped: character.length, shown: "" };
   const power = superscripts.indexOf(character);
   if (power >= 0) return { skipped: 1, shown: shownPower(character, power, before) };
   let end = at + character.length;
-  while (end < original.length && mark.test(String.fromCodePoint(original.codePointAt(end) ?? 0))) end += 1;
+  while (isMarked(original, end)) end += 1;
   return { skipped: end - at, shown: withoutSpaces(original.slice(at, end).normalize("NFKC").toLowerCase()) };
 }
 

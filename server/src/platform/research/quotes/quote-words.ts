@@ -10,7 +10,7 @@ export interface QuoteWord {
 const number = String.raw`(?<number>\d{1,3}(?:[.,' ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*)`;
 const letter = String.raw`(?<letter>[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]&&[\p{L}\p{M}]])`;
 const word = String.raw`(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|[\-'](?=[\p{L}\p{N}]))*)`;
-const sign = String.raw`(?<sign>[%‰€$£¥₹<>≤≥±°½¼¾⁰¹²³⁴⁵⁶⁷⁸⁹]|(?<![\p{L}\p{N}%] ?)-(?=\d))`;
+const sign = String.raw`(?<sign>[%‰€$£¥₹<>≤≥±°½¼¾⁰¹²³⁴⁵⁶⁷⁸⁹]|(?<![\p{L}\p{N}%]|[\p{N}%] )-(?=\d))`;
 const anything = new RegExp([number, letter, word, sign].join("|"), "gv");
 const kinds = ["number", "letter", "word", "sign"] as const;
 

@@ -1,4 +1,4 @@
-import { brotliCompressSync, deflateSync, zstdCompressSync } from "node:zlib";
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Egress, Fetched } from "../../egress/create-egress.ts";
 import { EgressFailure } from "../../egress/egress-failure.ts";
@@ -91,6 +91,8 @@ test("a host that this server may not call is told apart from one that leads the
 
 test.each([
   ["deflate", deflateSync("Depots.")],
+  ["x-gzip", gzipSync("Depots.")],
+  ["gzip", gzipSync("Depots.")],
   ["br", brotliCompressSync("Depots.")],
   [" ZSTD ", zstdCompressSync("Depots.")],
   ["identity", Buffer.from("Depots.")],

@@ -105,3 +105,8 @@ test("one that is no robots.txt at all, but a page, allows everything", async ()
   const { pauseFor } = await start(saying("<!doctype html><title>Welcome</title>"));
   expect(await pauseFor("/")).toBe(0);
 });
+
+test("a robots.txt that leads on without end is none", async () => {
+  const { pauseFor } = await start((_request, response) => response.writeHead(302, { location: "/robots.txt" }).end());
+  expect(await pauseFor("/")).toBe(0);
+});

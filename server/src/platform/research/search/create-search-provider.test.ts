@@ -83,6 +83,22 @@ describe("each provider is asked in its own form", () => {
     expect(here.asked[0]?.url.searchParams.get("search_lang")).toBe(called);
   });
 
+  test("Brave is told the languages that it knows, by its own names, and no others", async () => {
+    here.answering = json(ofBrave([]));
+    const known =
+      "ar bg ca cs da de el en es et fi fr he hi hr hu it ko lt lv nb nl pl ro ru sk sl sr sv th tr uk vi".split(" ");
+    const told = async (language: string | null) => {
+      await search("brave", "vans", language);
+      return here.asked.at(-1)?.url.searchParams.get("search_lang");
+    };
+    for (const language of known) expect(await told(language)).toBe(language);
+    for (const language of ["xx", "sw", null]) expect(await told(language)).toBeNull();
+    expect(Object.fromEntries(here.asked[0]?.url.searchParams ?? [])).toEqual({
+      ...{ q: "vans", count: "10", safesearch: "moderate", text_decorations: "false", result_filter: "web" },
+      search_lang: "ar",
+    });
+  });
+
   test("SearXNG behind a proxy is asked with the key, and nobody with more than they take", async () => {
     here.answering = json({ results: [] });
     await search("searxng", `  ${"x".repeat(600)}`);

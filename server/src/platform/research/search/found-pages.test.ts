@@ -55,3 +55,15 @@ test("an address that no page has is left out, and a title and a snippet are cut
     1_000,
   ]);
 });
+
+test("each of the signs that HTML names is read, also by its number", () => {
+  const title = "&amp;&lt;&gt;&quot;&apos;&nbsp;&AMP; &#65;&#x42;&#9731; &copy;";
+  expect(found({ title })[0]?.title).toBe("&<>\"' & AB☃ &copy;");
+});
+
+test("ten pages are told, in their order, also of those that were told twice", () => {
+  const told = Array.from({ length: 24 }, (_, at) => ({ url: `https://a.example/${Math.floor(at / 2)}` }));
+  expect(found(...told).map(({ url }) => url)).toEqual(
+    Array.from({ length: 10 }, (_, at) => `https://a.example/${at}`),
+  );
+});

@@ -178,6 +178,8 @@ describe("what is asked for anew", () => {
   test("is the rest of a list that is too short", () => {
     const [part] = partsOf({ ...good, forces: [force("Rent")] });
     expect(part).toMatchObject({ key: "forces_more", isMore: true, schema: { minItems: 3, maxItems: 3 } });
+    expect(part?.schema.description).toBe("3 more, other than those that are there.");
+    expect(part?.schema).not.toHaveProperty("wanted");
     const answer = { forces_more: [force("Rules"), force("Crews")] };
     expect(withParts({ ...good, forces: [force("Rent")] }, answer, part ? [part] : [])).toEqual({
       ...good,

@@ -50,3 +50,18 @@ test("what is copied word for word may stand twice, and keeps all of its sentenc
   });
   expect(mends).toEqual([]);
 });
+
+test("several sentences of one text are cut out, one after the other, six at most", () => {
+  const wordy = { ...asked().with, task: { ...task, check: told } };
+  const sentences = (count: number) =>
+    ["It is fine.", ...Array.from({ length: count }, (_, at) => `Part ${at} is wrong.`)].join(" ");
+  const titleOf = (count: number) => {
+    const kept = keepWhatIsGood({ title: sentences(count), note: "", quotes: [] }, wordy);
+    return kept.outcome === "ok" ? kept.output.title : kept.outcome;
+  };
+  expect([titleOf(2), titleOf(6), titleOf(7)]).toEqual(["It is fine.", "It is fine.", "check_failed"]);
+});
+
+function told({ title }: z.infer<typeof Output>): Finding[] {
+  return title.includes("wrong") ? [refuse("untrue", "title", { problem: "title is wrong.", words: "wrong" })] : [];
+}

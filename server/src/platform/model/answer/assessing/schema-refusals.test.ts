@@ -25,3 +25,8 @@ test("of many problems the first twenty are told", () => {
   const titles = z.object({ titles: z.array(z.string()) });
   expect(refusalsOf({ titles: Array(30).fill(1) }, titles)).toHaveLength(20);
 });
+
+test("a text of another type is of another form, and no text that is too long", () => {
+  expect(refusalsOf({ title: 7, forces: ["one", "two"], kind: "a" }).map(({ rule }) => rule)).toEqual(["form"]);
+  expect(refusalsOf({ title: "Soap", forces: "one", kind: "a" }).map(({ rule }) => rule)).toEqual(["form"]);
+});

@@ -18,6 +18,9 @@ describe("a number", () => {
     ["7.5 out of 10", 7.5],
     ["10.5", 10],
     [-0.5, 0],
+    [11, 10],
+    [11.1, 11.1],
+    [-1.1, -1.1],
   ])("%j is a score", (given, value) => {
     expect(fit(given, score).value).toBe(value);
   });
@@ -143,6 +146,7 @@ describe("a list", () => {
     expect(fit({ "1": rent, "2": rules }, forces).value).toEqual([rent, rules]);
     expect(fit("- Rent\n- Rules", z.array(z.string())).value).toEqual(["Rent", "Rules"]);
     expect(fit("Rent; rules", z.array(z.string())).value).toEqual(["Rent", "rules"]);
+    expect(fit(["Rent", "", "rules"], z.array(z.string())).value).toEqual(["Rent", "rules"]);
     expect(fit(null, z.array(z.string())).value).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { jsonSchemaOf } from "../json-schema.ts";
 import { fitToSchema } from "./fit-to-schema.ts";
-import { nearName } from "./near-name.ts";
+import { isGradeInWords, nearName } from "./near-name.ts";
 
 test.each([
   ["In favor", "In Favour"],
@@ -41,4 +41,29 @@ test("a fallback stands for what is missing or is no choice", () => {
     { icon: "bulb" },
     { icon: "clock" },
   ]);
+});
+
+test.each([
+  ["low", 1],
+  ["Medium", 2],
+  ["moderate", 2],
+  ["HIGH", 3],
+])("%s says the grade %i", (word, grade) => {
+  expect([1, 2, 3].filter((choice) => isGradeInWords(word, choice))).toEqual([grade]);
+});
+
+test.each([
+  ["n/a", null],
+  ["N/A ", null],
+  ["NA", null],
+  ["none", null],
+  ["Null", null],
+  ["undefined", null],
+  ["-", null],
+  ["", null],
+  ["nobody", "nobody"],
+])("%j where nothing may stand is %j", (given, value) => {
+  const fitted = (schema: z.ZodType) =>
+    fitToSchema(given, jsonSchemaOf(schema), { place: "", mended: () => undefined });
+  expect([fitted(z.string().nullable()), fitted(z.enum(["nobody", "all"]).nullable())]).toEqual([value, value]);
 });

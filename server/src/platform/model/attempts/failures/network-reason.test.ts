@@ -59,3 +59,57 @@ test.each([
     code,
   });
 });
+
+test.each([
+  ["nobody_there", "ECONNREFUSED EHOSTUNREACH ENETUNREACH ETIMEDOUT UND_ERR_CONNECT_TIMEOUT"],
+  ["unknown_host", "ENOTFOUND EAI_AGAIN"],
+  [
+    "bad_certificate",
+    "CERT_HAS_EXPIRED CERT_NOT_YET_VALID DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN ERR_TLS_CERT_ALTNAME_INVALID",
+  ],
+  ["bad_certificate", "UNABLE_TO_VERIFY_LEAF_SIGNATURE UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY"],
+  ["no_tls", "ERR_SSL_WRONG_VERSION_NUMBER ERR_SSL_PACKET_LENGTH_TOO_LONG EPROTO HPE_INVALID_CONSTANT"],
+])("%s is what each of %s says", (reason, codes) => {
+  expect(codes.split(" ").map((code) => networkReason({ code }).reason)).toEqual(codes.split(" ").map(() => reason));
+});
+
+test("an error without a code is of none of them, and of a long code the log gets its beginning", () => {
+  expect(networkReason(new Error("away"))).toEqual({ reason: "unreachable", code: undefined });
+  expect(networkReason({ code: "E".repeat(80) }).code).toBe("E".repeat(60));
+});
+
+test.each([
+  [
+    "is tried again, and may be by the person",
+    [true, true],
+    "first_word_late fell_silent rate_limited overloaded loading provider_timeout server_error nobody_there unknown_host unreachable broken_off empty_body",
+  ],
+  ["is tried again, though the person need not", [true, false], "not_json"],
+  ["may be tried again by the person", [false, true], "cancelled never_ended no_image no_sound too_large"],
+  [
+    "stays until somebody else has done something",
+    [false, false],
+    "refused bad_key forbidden no_credit unknown_model wrong_address web_page moved too_long request_refused bad_certificate no_tls",
+  ],
+])("%s: %j, %s", (_, expected, reasons) => {
+  const told: Record<string, { again: boolean; retryable: boolean }> = failureReasons;
+  for (const reason of reasons.split(" "))
+    expect([reason, told[reason]?.again, told[reason]?.retryable]).toEqual([reason, ...expected]);
+});
+
+test.each([
+  ["AI_API_KEY", "bad_key forbidden"],
+  ["AI_MODEL", "forbidden unknown_model too_long"],
+  ["AI_BASE_URL", "wrong_address web_page moved nobody_there unknown_host no_tls not_json"],
+  ["ends in /v1", "wrong_address web_page"],
+  ["AI_FIRST_TOKEN_SECONDS", "first_word_late"],
+  ["AI_IDLE_SECONDS", "fell_silent"],
+  ["AI_TOTAL_SECONDS", "never_ended"],
+  ["NODE_EXTRA_CA_CERTS", "bad_certificate"],
+  ["npm run doctor", "request_refused"],
+])("%s is named to who reads of %s, and of nothing else", (setting, reasons) => {
+  const naming = Object.entries(failureReasons).filter(([, { sentence }]) =>
+    new RegExp(`${setting}(?![A-Z_])`, "u").test(sentence),
+  );
+  expect(naming.map(([reason]) => reason).toSorted()).toEqual(reasons.split(" ").toSorted());
+});

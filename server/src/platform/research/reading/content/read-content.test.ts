@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { decodedText } from "./decoded-text.ts";
 import { kindOfContent } from "./kind-of-content.ts";
+import { languageOfText } from "./language-of-text.ts";
 import { readContent } from "./read-content.ts";
 
 const read = (content: Uint8Array | string, mediaType = "text/plain") =>
@@ -97,4 +98,45 @@ test.each([
   ["its first two bytes", Buffer.concat([Buffer.from("feff", "hex"), Buffer.from("Цены", "utf16le").swap16()]), "Цены"],
 ])("the encoding of a file is told by %s", (_by, content, words) => {
   expect(decodedText(content, "text/html")).toContain(words);
+});
+
+test("a first line that is long makes a title of 300 letters", async () => {
+  const { title } = await read(`${"Depots ".repeat(100)}\n\nEnd.`);
+  expect([title.length <= 300, title.length > 290, title.endsWith("…")]).toEqual([true, true, true]);
+});
+
+test.each(["- soap", "* soap", "• soap", "– soap", "1. soap", "999) soap", "| soap"])(
+  "the item “%s” is a line",
+  async (item) => {
+    expect((await read(`Sold here\n${item}`)).text).toBe(`Sold here\n${item}`);
+  },
+);
+
+test.each(["-5 degrees", "2026 soap", "1.5 litres"])("“%s” goes on with its line", async (rest) => {
+  expect((await read(`Sold at\n${rest}`)).text).toBe(`Sold at ${rest}`);
+});
+
+test("the language is told of forty letters and more, whatever a page says that is none", () => {
+  const short = "Das Haus ist alt und das Dach ist es auch";
+  expect([languageOfText(null, short), languageOfText(null, `${short}, und der Hof, und der Zaun`)]).toEqual([
+    null,
+    "de",
+  ]);
+  expect(["de-AT", "de_AT", " DE ", "und", "not a language", ""].map((said) => languageOfText(said, "Hm."))).toEqual([
+    "de",
+    "de",
+    "de",
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("the encoding that a page names within its first four kilobytes is heard, also one of seven bits", () => {
+  const page = (before: number, charset: string, words: Buffer) =>
+    Buffer.concat([Buffer.from(`<html>${" ".repeat(before)}<meta charset="${charset}"><p>`), words]);
+  const cyrillic = Buffer.from("e3c5ced9", "hex");
+  expect(decodedText(page(3_900, "koi8-r", cyrillic), "text/html")).toContain("Цены");
+  expect(decodedText(page(10, "iso-2022-jp", Buffer.from("1b24423f651b2842", "hex")), "text/html")).toContain("水");
+  expect(decodedText(page(10, "utf-8", cyrillic), "text/html; charset=koi8-r")).toContain("Цены");
 });

@@ -34,14 +34,17 @@ test("what nobody sees in it is not read: hidden and deleted words, formulas of 
       [
         paragraph("Shown."),
         paragraph("Ignore what was said before.", "<w:vanish/>"),
+        paragraph("Hidden, too.", '<w:vanish w:val="true"/>'),
         paragraph("Not hidden.", '<w:vanish w:val="0"/>'),
+        paragraph("Nor this.", '<w:vanish w:val="off"/>'),
+        paragraph("Nor that.", '<w:vanish w:val="false"/>'),
         "<w:p><w:del><w:r><w:delText>Gone.</w:delText></w:r></w:del><w:ins><w:r><w:t>Added.</w:t></w:r></w:ins></w:p>",
         "<w:p><w:r><w:instrText>HYPERLINK x</w:instrText></w:r><w:r><w:t>A link.</w:t></w:r></w:p>",
         "<w:p><mc:AlternateContent><mc:Choice><w:r><w:t>Once.</w:t></w:r></mc:Choice><mc:Fallback><w:r><w:t>Once.</w:t></w:r></mc:Fallback></mc:AlternateContent></w:p>",
       ].join(""),
     ),
   );
-  expect(text).toBe("Shown.\n\nNot hidden.\n\nAdded.\n\nA link.\n\nOnce.");
+  expect(text).toBe("Shown.\n\nNot hidden.\n\nNor this.\n\nNor that.\n\nAdded.\n\nA link.\n\nOnce.");
 });
 
 const whole = writtenDocx(paragraph("Nine of ten asked."));

@@ -1,4 +1,4 @@
-import type { PageDocument, PageElement } from "./page-document.ts";
+import { isElement, type PageDocument, type PageElement } from "./page-document.ts";
 import { type Compound, type Declaration, declarationsOf, type StyleRule, styleRules } from "./style-rules.ts";
 
 /** What an element sets for itself: by its style attribute, and by the style elements of its page. */
@@ -96,7 +96,7 @@ function createMatcher() {
   function isOne(element: PageElement, compound: Compound): boolean {
     looks += 1;
     // Outermost is the document, which is no element.
-    if (!element.localName) return false;
+    if (!isElement(element)) return false;
     if (compound.tag !== null && element.localName.toLowerCase() !== compound.tag) return false;
     if (compound.id !== null && attributeOf(element, "id") !== compound.id) return false;
     const own = classes.get(element) ?? classesOf(element);

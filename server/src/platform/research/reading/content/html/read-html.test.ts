@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { assertShallow } from "./assert-shallow.ts";
 import { readHtml } from "./read-html.ts";
 
 const at = { url: "https://news.mill.co.uk/refill?page=2", today: "2026-06-30" };
@@ -142,4 +143,30 @@ test("a page that asks for a password beside a whole text is read", () => {
   const { text } = page("", `<form><input type="password"></form><p>${words}</p><p>${words}</p>`);
   expect(text).toContain("Whoever takes a litre");
   expect(() => page("", `<form><input type="password"></form><p>${words}</p>`)).toThrow("asks for a sign-in");
+});
+
+const voids = "area base br col embed hr img input link meta param source track wbr".split(" ");
+const endedByNext = "p li dt dd tr td th thead tbody tfoot option optgroup".split(" ");
+const raw = "script style textarea title xmp iframe noembed noframes".split(" ");
+
+test.each([
+  ...voids.map((name) => [name, `<${name}>`.repeat(600)]),
+  ...endedByNext.map((name) => [name, `<${name}>x`.repeat(600)]),
+  ...raw.map((name) => [name, `<${name}>${"<div>".repeat(600)}</${name}>`]),
+])("many of %s are not deep", (_, html) => {
+  expect(() => assertShallow(html ?? "")).not.toThrow();
+});
+
+test("elements stand in each other 500 deep at most, and are 100,000 at most", () => {
+  expect(() => assertShallow("<div>".repeat(500))).not.toThrow();
+  expect(() => assertShallow("<div>".repeat(501))).toThrow("nested too deeply");
+  expect(() => assertShallow(`${"<b>".repeat(400)}${"</b>".repeat(400)}${"<b>".repeat(400)}`)).not.toThrow();
+  expect(() => assertShallow("<i></i>".repeat(100_000))).not.toThrow();
+  expect(() => assertShallow("<i></i>".repeat(100_001))).toThrow("too many elements");
+});
+
+test("beside the field for a password a page of less than 600 letters asks for a sign-in", () => {
+  const beside = (length: number) => page("", `<form><input type="password"></form><p>${"x".repeat(length)}</p>`);
+  expect(beside(600).text).toHaveLength(600);
+  expect(() => beside(599)).toThrow("asks for a sign-in");
 });

@@ -58,3 +58,21 @@ test("the number of a page is left out of any document, and what stands above tw
   expect(paragraphsOfPages([page(1)])).toEqual(["Refill report", "Part 1 begins and it ends."]);
   expect(paragraphsOfPages([page(1), page(2)])).toHaveLength(4);
 });
+
+test.each(["3", "- 3 -", "– 12 –", " 1234 "])("the number of a page is left out, written as “%s”", (number) => {
+  expect(paragraphsOfPages([pageOf("Part one begins", "here and", "goes on.", "", number)])).toEqual([
+    "Part one begins here and goes on.",
+  ]);
+});
+
+test.each(["12345", "3 parts", "Page 3"])("“%s” at the end of a page alone is no number of it", (line) => {
+  expect(paragraphsOfPages([pageOf("Part one begins", "here and", "goes on.", "", line)])).toHaveLength(2);
+});
+
+test.each([".", "!", "?", ":", "。", "！", "？", '"', "”", "»", ")"])(
+  "behind a paragraph that ends with %s the next page begins another",
+  (end) => {
+    const pages = [pageOf("One", "two", "three", `four${end}`), pageOf("and five.", "six", "seven", "eight")];
+    expect(paragraphsOfPages(pages)).toHaveLength(2);
+  },
+);

@@ -21,10 +21,18 @@ test("the title that a PDF tells of itself is taken; its day, which is that of i
   });
 });
 
-test.each(["depots_final_v3.docx", "Microsoft Word - depots", "Untitled", "untitled-2", "report.INDD ", "2024-17", ""])(
-  "%j is the name of a file and no title",
-  async (title) => expect((await readOf(title)).title).toBe(""),
-);
+test.each([
+  "depots_final_v3.docx",
+  "Microsoft Word - depots",
+  "Untitled",
+  "untitled-2",
+  "report.INDD ",
+  "2024-17",
+  "",
+  "thesis.tex",
+  "deck.pptx",
+  "sums.xls",
+])("%j is the name of a file and no title", async (title) => expect((await readOf(title)).title).toBe(""));
 
 test("a title that ends like a sentence or speaks of a file is one", async () => {
   expect((await readOf("What a PDF is for")).title).toBe("What a PDF is for");
