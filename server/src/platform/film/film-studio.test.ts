@@ -65,7 +65,6 @@ const failureOf = (work: Promise<unknown>) =>
     () => "done",
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
-/** Of these tests alone: others may run on the machine. */
 const id = `of-tests-${process.pid}`;
 const leftovers = async () => (await readdir(tmpdir())).filter((name) => name.includes(id));
 const isAlive = (pid: number) => {
