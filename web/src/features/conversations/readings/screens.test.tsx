@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { pageOf } from "#testing/concepts.ts";
 import { readingOnce } from "#testing/reading.ts";
+import { cardTalk } from "../card/card-talk-part.ts";
+import { leadingRule } from "../composer/leading-rule.ts";
 import {
   asked,
   conversationUuid,
@@ -21,6 +23,8 @@ import {
   viewAddress,
   windowOf,
 } from "../testing/open-talk.fixture.ts";
+
+beforeAll(() => Promise.all([cardTalk.fetch(), leadingRule.fetch()]));
 
 type App = Awaited<ReturnType<typeof openTalk>>;
 type Options = Parameters<typeof openTalk>[1];

@@ -2,9 +2,12 @@ import { beforeAll, expect, test } from "vitest";
 import { conceptWith } from "#testing/concepts.ts";
 import { signalWith, stanceWith } from "#testing/profiles.ts";
 import { readingOnce } from "#testing/reading.ts";
+import { fetchLateParts } from "../readings/fetched-parts.fixture.ts";
 import { profileForms } from "./late-forms.ts";
 import { needsAndSignals } from "./late-needs.ts";
 import { idrisWith, martaWith, openProfiles, uuidOf } from "./testing/open-profiles.fixture.ts";
+
+beforeAll(fetchLateParts);
 
 beforeAll(() => Promise.all([profileForms.fetch(), needsAndSignals.fetch()]));
 

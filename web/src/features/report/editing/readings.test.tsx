@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readingOnce } from "#testing/reading.ts";
+import { fetchLateParts } from "../readings/fetched-parts.fixture.ts";
 import {
   EditableChoice,
   EditableFlag,
@@ -14,6 +15,8 @@ import {
 import { editingKit } from "./editing-kit.ts";
 import { saving } from "./saving/late-saving.ts";
 import { noor, openSection, paths, scan } from "./testing/open-section.fixture.tsx";
+
+beforeAll(fetchLateParts);
 
 beforeAll(() => Promise.all([editingKit.fetch(), saving.fetch()]));
 

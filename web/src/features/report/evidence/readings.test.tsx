@@ -3,9 +3,12 @@ import { page } from "vitest/browser";
 import { conceptWith } from "#testing/concepts.ts";
 import type { FakeServer } from "#testing/fake-server.ts";
 import { readingOnce } from "#testing/reading.ts";
+import { fetchLateParts } from "../readings/fetched-parts.fixture.ts";
 import type { EvidenceView } from "./evidence-query.ts";
 import { openEvidence, panel, serverWithEvidence } from "./testing/open-evidence.fixture.ts";
 import { ada, shownEvidence, shownSource, shownStep, uuidOf } from "./testing/shown-evidence.fixture.ts";
+
+beforeAll(fetchLateParts);
 
 beforeAll(() => import("./evidence-viewer.tsx"));
 

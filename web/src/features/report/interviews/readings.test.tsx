@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { conceptWith } from "#testing/concepts.ts";
 import type { FakeServer } from "#testing/fake-server.ts";
 import { readingOnce } from "#testing/reading.ts";
+import { fetchLateParts } from "../readings/fetched-parts.fixture.ts";
 import {
   ofInterview,
   ofProfile,
@@ -11,6 +12,8 @@ import {
   transcriptList,
 } from "./testing/open-interviews.fixture.ts";
 import { found, interviewUuid, openedInterview, question, shownGuide } from "./testing/shown-interview.fixture.ts";
+
+beforeAll(fetchLateParts);
 
 beforeAll(() => import("./interviews-screen.tsx"));
 beforeEach(() => page.viewport(1440, 1100));

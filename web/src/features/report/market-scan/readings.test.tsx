@@ -4,9 +4,12 @@ import { readingOnce } from "#testing/reading.ts";
 import type { renderApp } from "#testing/render-app.tsx";
 import { incumbentWith, marketScanWith, sourceWith } from "#testing/reports.ts";
 import { editingKit } from "../editing/editing-kit.ts";
+import { fetchLateParts } from "../readings/fetched-parts.fixture.ts";
 import { openEcosystem, startupWith } from "./ecosystem/testing/open-ecosystem.fixture.ts";
 import { scanCards } from "./late-cards.ts";
 import { openScan, richScan, richTrends, scanCalls, sixForces, sixTrends } from "./testing/rich-scan.fixture.ts";
+
+beforeAll(fetchLateParts);
 
 beforeAll(() =>
   Promise.all([

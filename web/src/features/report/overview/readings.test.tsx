@@ -7,9 +7,12 @@ import { classicForm, openOverview } from "#testing/open-overview.tsx";
 import { profileWith } from "#testing/profiles.ts";
 import { readingOnce } from "#testing/reading.ts";
 import { answerWholeReport, parts } from "#testing/whole-report.ts";
+import { fetchLateParts } from "../readings/fetched-parts.fixture.ts";
 import { dashboardColumns } from "./late-columns.ts";
 import { RunningVideo } from "./video/running-video.tsx";
 import { captions, madeVideo, noVideo, path, runningVideo } from "./video/testing/videos.fixture.ts";
+
+beforeAll(fetchLateParts);
 
 beforeAll(() =>
   Promise.all([

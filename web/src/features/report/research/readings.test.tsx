@@ -9,6 +9,9 @@ import { planWith, progressWith, questionWith, researchedPageWith, researchWith 
 import { answerWholeReport, context, parts } from "#testing/whole-report.ts";
 import { session } from "../../../transport/session.ts";
 import type { Concept } from "../frame/use-concept.ts";
+import { fetchLateParts } from "../readings/fetched-parts.fixture.ts";
+
+beforeAll(fetchLateParts);
 
 const make = "POST /api/v1/concept/C-0003/research/plan";
 const unwritten: Partial<Concept> = { reportStatus: "notStarted", reportStatusBySection: sectionsIn("notStarted") };

@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { readingOnce } from "#testing/reading.ts";
+import { fetchLateParts } from "../readings/fetched-parts.fixture.ts";
 import { ada, base, openReport, versionWith } from "./open-versions.fixture.ts";
+
+beforeAll(fetchLateParts);
 
 const at = Date.parse("2026-03-02T10:00:00.000Z") / 1000;
 const told = [

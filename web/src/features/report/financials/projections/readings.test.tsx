@@ -1,6 +1,6 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { officeEntries, officesProjected, officesSaved } from "@seedbed/rules/test-support/projected";
-import { expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { readingOnce } from "#testing/reading.ts";
 import { showProjectionsInLabs } from "../../../../shell/report-forms/projections-in-labs.ts";
@@ -8,6 +8,9 @@ import { openProjection } from "../testing/open-projection.fixture.ts";
 // Loaded before the first test begins.
 import "../saving/open-save-menu.tsx";
 import "./projections-page.tsx";
+import { fetchLateParts } from "../../readings/fetched-parts.fixture.ts";
+
+beforeAll(fetchLateParts);
 
 async function open(projection: FinancialProjection, plan: string) {
   showProjectionsInLabs(true);
