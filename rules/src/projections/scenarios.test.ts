@@ -38,6 +38,13 @@ test("numbers that make no sense are taken for the last that do", () => {
   expect(months({ fixedShare: 300 })).toEqual(months({ fixedShare: 100 }));
 });
 
+test("what is within reach may shrink from year to year, and the cash with it", () => {
+  const cash = (growthRate: number) =>
+    likelyMonths(planWith(plan, { growthRate, costRatio: 0 }), 60).cash.at(-1) ?? Number.NaN;
+  expect(cash(-20)).toBeLessThan(cash(0));
+  expect(cash(-40)).toBeLessThan(cash(-20));
+});
+
 test("how much money is needed at most spreads as the draws do, and is the one need where all is certain", () => {
   const sure = { ...plan, inputs: plan.inputs.map((input) => ({ ...input, low: input.likely, high: input.likely })) };
   const need = -Math.min(...likelyMonths(plan, settings.horizon).cash);
