@@ -102,6 +102,18 @@ test("Update this section orders this one alone, once at two clicks", async () =
   await expect.poll(() => server.bodiesOf(updatePath)).toEqual([{ sections: ["marketScan"] }]);
 });
 
+test("while a report is written nothing of it is offered to be updated", async () => {
+  const states = { marketScan: "outdated", overview: "pending" } as const;
+  const reportStatusBySection = sectionsIn("complete", states);
+  const server = serverWithReport(conceptWith({ reportStatus: "pending", reportStatusBySection }));
+  answerWholeReport(server);
+  server.on(outdatedPath, { body: { sections: [outdatedWith("marketScan")], together, isDrafted: false } });
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/concept/C-0003/market-scan");
+  await expect.element(screen.getByRole("link", { name: "Market Scan (outdated)" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /^Update \d+ outdated section/ })).not.toBeInTheDocument();
+});
+
 test("tabs on which something is outdated say so", async () => {
   const { screen } = await openOutdated();
   const tabs = screen.getByRole("navigation", { name: "Report" });
