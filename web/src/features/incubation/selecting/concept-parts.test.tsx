@@ -27,6 +27,19 @@ test("a title and an item stay in one line, whatever is pressed or pasted", asyn
   await expect.element(title).toHaveValue("Depots on wheels!");
 });
 
+test("a reason may be 500 long, and no longer", async () => {
+  const { screen } = await openConcept();
+  await screen.getByRole("checkbox", { name: "Select Concept number 1" }).click();
+  const reason = screen.getByLabelText("Why this one?");
+  for (const [length, isTooLong] of [
+    [500, "false"],
+    [501, "true"],
+  ] as const) {
+    await reason.fill("x".repeat(length));
+    await expect.element(reason).toHaveAttribute("aria-invalid", isTooLong);
+  }
+});
+
 test("a list takes 20 items", async () => {
   const { list } = await openConcept({ differentiators: itemsOf(19) });
   const add = list.getByRole("button", { name: "Add to differentiators" });

@@ -282,8 +282,6 @@ test("why a concept is chosen is kept on the device and sent with it; what is to
   server.on(paths.save, { status: 201, body: [] });
   await expect.element(screen.getByLabelText("Why this one?")).not.toBeInTheDocument();
   await screen.getByRole("checkbox", { name: "Select Concept number 1" }).click();
-  await screen.getByLabelText("Why this one?").fill("x".repeat(500));
-  await expect.element(screen.getByLabelText("Why this one?")).toHaveAttribute("aria-invalid", "false");
   await screen.getByLabelText("Why this one?").fill("x".repeat(501));
   await screen.getByRole("button", { name: "Save", exact: true }).click();
   await expect.element(screen.getByText(/^Why this one: 1 character too long/)).toBeVisible();
