@@ -165,10 +165,10 @@ test("every slide is shown for as long as it is planned, after the pictures that
 test("films are made one after the other, also behind one that fails", async () => {
   const studio = studioOf();
   await programs.behave("ffmpeg", "hang");
-  const before = (await programs.films()).length;
+  const before = (await programs.hanging()).length;
   const cancelling = new AbortController();
   const first = failureOf(film(studio, { signal: cancelling.signal }));
-  await eventually(async () => (await programs.films()).length > before);
+  await eventually(async () => (await programs.hanging()).length > before);
   await programs.behave("ffmpeg", "make");
   const shares: number[] = [];
   const onProgress = (share: number) => void shares.push(share);
