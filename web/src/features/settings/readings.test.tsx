@@ -6,6 +6,7 @@ import { accountWith, currentUserWith, userWith } from "#testing/people.ts";
 import { readingOnce } from "#testing/reading.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../transport/session.ts";
+import { deliveriesPath, deliveryWith, webhooksPath, webhookWith } from "./webhooks/webhooks.fixture.ts";
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -57,34 +58,13 @@ const token = {
   expiresAt: "2099-05-30T10:00:00.000Z",
   lastUsedAt: null,
 };
-const webhooks = "GET /api/v1/account/webhooks";
-const webhook = {
-  uuid: "99999999-9999-4999-8999-999999999999",
-  url: "https://hooks.mill.example/seedbed",
-  events: ["report.completed", "concept.archived"],
-  createdAt: "2026-03-01T10:00:00.000Z",
-  failingSince: null,
-  disabledAt: null,
-};
-const delivery = {
-  uuid: "d-1",
-  event: "report.completed",
-  state: "delivered",
-  createdAt: "2026-03-02T10:00:00.000Z",
-  attempts: 1,
-  lastAttemptAt: "2026-03-02T10:00:01.000Z",
-  nextAttemptAt: null,
-  lastStatus: 204,
-  trouble: "",
-};
-const failed = {
-  ...delivery,
+const failed = deliveryWith({
   uuid: "d-2",
   event: "test",
   state: "failed",
   lastStatus: 500,
   trouble: "It answered 500.",
-};
+});
 const findings = "GET /api/v1/settings/findings";
 const found = { part: "Database", status: "ok", says: "PostgreSQL 18.4 answers.", todo: null };
 const nobody = { actorEmail: "", subjectEmail: "", address: "", detail: "" };
@@ -224,12 +204,14 @@ const states: Record<string, State> = {
   "revocation-of-a-token-asked": { address: "/settings/tokens", act: press("Revoke Night build", "dialog") },
   webhooks: { address: "/settings/webhooks" },
   "webhooks-for-a-member": { address: "/settings/webhooks", user: { role: "member" } },
-  "webhooks-none": { address: "/settings/webhooks", prepare: (server) => server.on(webhooks, { body: [] }) },
-  "webhooks-not-loaded": { address: "/settings/webhooks", prepare: (server) => server.on(webhooks, asleep) },
+  "webhooks-none": { address: "/settings/webhooks", prepare: (server) => server.on(webhooksPath, { body: [] }) },
+  "webhooks-not-loaded": { address: "/settings/webhooks", prepare: (server) => server.on(webhooksPath, asleep) },
   "webhook-off": {
     address: "/settings/webhooks",
     prepare: (server) =>
-      server.on(webhooks, { body: [{ ...webhook, failingSince: event.at, disabledAt: "2026-03-07T10:00:00.000Z" }] }),
+      server.on(webhooksPath, {
+        body: [webhookWith({ failingSince: event.at, disabledAt: "2026-03-07T10:00:00.000Z" })],
+      }),
   },
   system: { address: "/settings/system" },
   "system-for-a-member": { address: "/settings/system", user: { role: "member" } },
@@ -261,8 +243,8 @@ test.for(Object.entries(states))("what the settings say: %s", async ([state, { a
   server.on(events, { body: pageOf([]) });
   server.on(ownTokens, { body: [token] });
   server.on(allTokens, { body: [{ ...token, uuid: "2", name: "Night build", scope: "write", owner: ida }] });
-  server.on(webhooks, { body: [webhook] });
-  server.on(`${webhooks}/${webhook.uuid}/deliveries`, { body: [delivery, failed] });
+  server.on(webhooksPath, { body: [webhookWith()] });
+  server.on(deliveriesPath, { body: [deliveryWith(), failed] });
   server.on(findings, {
     body: [
       found,

@@ -4,28 +4,10 @@ import { type FakeServer, serverKnowing } from "#testing/fake-server.ts";
 import { readingOnce } from "#testing/reading.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../../transport/session.ts";
+import { deliveriesPath, deliveryWith, webhooksPath, webhookWith } from "./webhooks.fixture.ts";
 
-const webhooks = "GET /api/v1/account/webhooks";
-const webhook: Webhook = {
-  uuid: "99999999-9999-4999-8999-999999999999",
-  url: "https://hooks.mill.example:8443/seedbed?key=1",
-  events: ["report.completed", "concept.archived"],
-  createdAt: "2026-03-01T10:00:00.000Z",
-  failingSince: null,
-  disabledAt: null,
-};
-const deliveries = `${webhooks}/${webhook.uuid}/deliveries`;
-const delivered: WebhookDelivery = {
-  uuid: "d-1",
-  event: "report.completed",
-  state: "delivered",
-  createdAt: "2026-03-02T10:00:00.000Z",
-  attempts: 1,
-  lastAttemptAt: "2026-03-02T10:00:01.000Z",
-  nextAttemptAt: null,
-  lastStatus: 204,
-  trouble: "",
-};
+const webhook = webhookWith({ url: "https://hooks.mill.example:8443/seedbed?key=1" });
+const delivered = deliveryWith();
 const every: WebhookDelivery[] = [
   delivered,
   { ...delivered, uuid: "d-2", event: "test", state: "failed", lastStatus: 500, attempts: 6 },
@@ -35,27 +17,27 @@ const every: WebhookDelivery[] = [
 ];
 
 const states: Record<string, { change?: Partial<Webhook>; prepare: (server: FakeServer) => void }> = {
-  "deliveries-of-every-kind": { prepare: (server) => server.on(deliveries, { body: every }) },
+  "deliveries-of-every-kind": { prepare: (server) => server.on(deliveriesPath, { body: every }) },
   "deliveries-failing": {
     change: { failingSince: "2026-03-01T12:00:00.000Z" },
-    prepare: (server) => server.on(deliveries, { body: every.slice(1, 2) }),
+    prepare: (server) => server.on(deliveriesPath, { body: every.slice(1, 2) }),
   },
   "deliveries-switched-off": {
     change: { failingSince: "2026-03-01T12:00:00.000Z", disabledAt: "2026-03-06T12:00:00.000Z" },
-    prepare: (server) => server.on(deliveries, { body: every.slice(1, 2) }),
+    prepare: (server) => server.on(deliveriesPath, { body: every.slice(1, 2) }),
   },
-  "deliveries-none": { prepare: (server) => server.on(deliveries, { body: [] }) },
+  "deliveries-none": { prepare: (server) => server.on(deliveriesPath, { body: [] }) },
   "deliveries-not-loaded": {
-    prepare: (server) => server.on(deliveries, { status: 500, body: { detail: "The database sleeps." } }),
+    prepare: (server) => server.on(deliveriesPath, { status: 500, body: { detail: "The database sleeps." } }),
   },
   "deliveries-loading": {
-    prepare: (server) => server.on(deliveries, { after: new Promise<void>(() => undefined) }),
+    prepare: (server) => server.on(deliveriesPath, { after: new Promise<void>(() => undefined) }),
   },
 };
 
 test.for(Object.entries(states))("what is said of a webhook: %s", async ([name, { change, prepare }]) => {
   const server = serverKnowing();
-  server.on(webhooks, { body: [{ ...webhook, ...change }] });
+  server.on(webhooksPath, { body: [{ ...webhook, ...change }] });
   prepare(server);
   await session.begin("refresh-token");
   const { screen } = await renderApp("/settings/webhooks");

@@ -6,37 +6,11 @@ import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { violations } from "#testing/violations.ts";
 import { session } from "../../../transport/session.ts";
-
-const list = "GET /api/v1/account/webhooks";
-const id = "99999999-9999-4999-8999-999999999999";
-const deliveriesPath = `${list}/${id}/deliveries`;
-
-const webhookWith = (change: Partial<Webhook> = {}): Webhook => ({
-  uuid: id,
-  url: "https://hooks.mill.example/seedbed",
-  events: ["report.completed", "concept.archived"],
-  createdAt: "2026-03-01T10:00:00.000Z",
-  failingSince: null,
-  disabledAt: null,
-  ...change,
-});
-
-const deliveryWith = (change: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
-  uuid: "d-1",
-  event: "report.completed",
-  state: "delivered",
-  createdAt: "2026-03-02T10:00:00.000Z",
-  attempts: 1,
-  lastAttemptAt: "2026-03-02T10:00:01.000Z",
-  nextAttemptAt: null,
-  lastStatus: 204,
-  trouble: "",
-  ...change,
-});
+import { deliveriesPath, deliveryWith, webhookId, webhooksPath, webhookWith } from "./webhooks.fixture.ts";
 
 async function open(webhooks: Webhook[] = [webhookWith()], deliveries: WebhookDelivery[] = [deliveryWith()]) {
   const server = serverKnowing(currentUserWith({ role: "admin" }));
-  server.on(list, { body: webhooks });
+  server.on(webhooksPath, { body: webhooks });
   server.on(deliveriesPath, { body: deliveries });
   await session.begin("refresh-token");
   return { server, ...(await renderApp("/settings/webhooks")) };
@@ -58,7 +32,7 @@ test("a webhook is made with an address and what it is told, and its secret is s
   await expect.element(screen.getByLabelText("Address")).toHaveAccessibleDescription(sentence);
 
   server.on(create, () => {
-    server.on(list, { body: [webhookWith()] });
+    server.on(webhooksPath, { body: [webhookWith()] });
     return { status: 201, body: { ...webhookWith(), secret: "whsec_secret" } };
   });
   await screen.getByLabelText("Address").fill(webhookWith().url);
@@ -126,7 +100,7 @@ test("what was sent is listed with its status, and is sent again or tested when 
   await expect.element(screen.getByText("Failing", { exact: true })).toBeVisible();
   expect(await violations()).toEqual([]);
 
-  const again = `POST /api/v1/account/webhooks/${id}/deliveries/d-1/again`;
+  const again = `POST /api/v1/account/webhooks/${webhookId}/deliveries/d-1/again`;
   server.on(again, () => {
     server.on(deliveriesPath, { body: [deliveryWith({ attempts: 12 })] });
     return { status: 202, body: deliveryWith({ state: "waiting" }) };
@@ -135,7 +109,7 @@ test("what was sent is listed with its status, and is sent again or tested when 
   await expect.poll(() => rows.nth(1).element().textContent).toMatch(/Delivered.*It answered 204\. 12 attempts\./);
   expect(server.bodiesOf(again)).toHaveLength(1);
 
-  const tests = `POST /api/v1/account/webhooks/${id}/test`;
+  const tests = `POST /api/v1/account/webhooks/${webhookId}/test`;
   server.on(tests, () => {
     server.on(deliveriesPath, { body: [deliveryWith({ uuid: "d-3", event: "test" })] });
     return { status: 202, body: deliveryWith({ event: "test", state: "waiting", attempts: 0 }) };
@@ -154,9 +128,9 @@ test("one that was switched off says why, and is switched on again or removed", 
   await expect.element(screen.getByRole("table", { name: /^Last deliveries/ }).getByText("Delivered")).toBeVisible();
   const again = screen.getByRole("button", { name: /^Send again/ });
   await expect.element(again).not.toBeInTheDocument();
-  const change = `PATCH /api/v1/account/webhooks/${id}`;
+  const change = `PATCH /api/v1/account/webhooks/${webhookId}`;
   server.on(change, () => {
-    server.on(list, { body: [webhookWith()] });
+    server.on(webhooksPath, { body: [webhookWith()] });
     return { body: webhookWith() };
   });
   await screen.getByRole("button", { name: "Switch on" }).dblClick();
@@ -165,8 +139,8 @@ test("one that was switched off says why, and is switched on again or removed", 
   await expect.element(screen.getByText(/because every delivery had failed/)).not.toBeInTheDocument();
   await expect.element(again).toBeVisible();
 
-  server.on(`DELETE /api/v1/account/webhooks/${id}`, { status: 204 });
-  server.on(list, { body: [] });
+  server.on(`DELETE /api/v1/account/webhooks/${webhookId}`, { status: 204 });
+  server.on(webhooksPath, { body: [] });
   await screen.getByRole("button", { name: "Remove the webhook to hooks.mill.example" }).click();
   const dialog = screen.getByRole("dialog", { name: "Remove this webhook?" });
   await dialog.getByRole("button", { name: "Remove", exact: true }).click();
