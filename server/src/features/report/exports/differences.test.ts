@@ -64,3 +64,20 @@ test("of a size that counts something else, the entry is told and the size is no
   const told = differencesBetween({ section: "financialProjection", before: content(40), after: content(50) });
   expect(told).toMatchObject([{ item: entry.uuid, itemName: "“Offices”", field: "scalar", before: 40, after: 50 }]);
 });
+
+test("the sizes of a market are told as everybody calls them", () => {
+  const sized = (amount: number) => ({
+    marketSizings: [
+      {
+        ...{ uuid: "aaaaaaaa-0000-4000-8000-000000000009", type: "bottom_up", assumptionEntries: [], order: 0 },
+        ...{ expectedTam: amount, expectedSam: amount, expectedSom: amount },
+      },
+    ],
+  });
+  const told = differencesBetween({ section: "financialProjection", before: sized(1), after: sized(2) });
+  expect(told.map(({ itemName, fieldName }) => `${itemName}, ${fieldName}`)).toEqual([
+    "Bottom-up sizing, TAM",
+    "Bottom-up sizing, SAM",
+    "Bottom-up sizing, SOM",
+  ]);
+});

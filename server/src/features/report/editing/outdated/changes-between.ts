@@ -106,7 +106,10 @@ export function nameOf(found: ReturnType<Items["get"]>): string {
 export const sizings: Readonly<Record<string, string>> = { top_down: "Top-down sizing", bottom_up: "Bottom-up sizing" };
 
 /** Fields that are not told by their names. */
-const labels: Readonly<Record<string, string>> = { scalar: "Number", low: "Lowest number", high: "Highest number" };
+const labels: Readonly<Record<string, string>> = {
+  ...{ scalar: "Number", low: "Lowest number", high: "Highest number" },
+  ...{ tam: "TAM", sam: "SAM", som: "SOM", expectedTam: "TAM", expectedSam: "SAM", expectedSom: "SOM" },
+};
 
 /** What people call a field: "overview.valueProposition" is its "Value proposition". */
 export function labelOf(field: string): string {
