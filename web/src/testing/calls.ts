@@ -18,6 +18,20 @@ export function followCalls(server: FakeServer): () => Promise<string> {
   };
 }
 
+/**
+ * Calls without those of parts that are fetched behind a report, and ask when they come. What a report tells when it has been painted, and asks for ideas that
+ * resemble it, is sooner or later than other calls: it stands last.
+ */
+export function followTimelyCalls(server: FakeServer): () => Promise<string> {
+  const calls = followCalls(server);
+  const isUntimely = (call: string) => /\/(?:proposals|ai-editing)$/.test(call);
+  const isLast = (call: string) => /\/(?:seen|similar)$/.test(call);
+  return async () => {
+    const timely = (await calls()).split("\n").filter((call) => !isUntimely(call));
+    return [...timely.filter((call) => !isLast(call)), ...timely.filter(isLast).sort()].join("\n");
+  };
+}
+
 function callInWords({ key, query, body, headers }: Received): string {
   const search = query.size > 0 ? `?${decodeURIComponent(query.toString())}` : "";
   const condition = headers.get("if-match");

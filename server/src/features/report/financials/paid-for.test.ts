@@ -51,6 +51,6 @@ test.each([
   ["ja", "月額", "", { thing: undefined, period: "month" }],
   ["ja", "年間約", "", { thing: undefined, period: "year" }],
   ["ja", "週に", "", { thing: undefined, period: "week" }],
-] as const)("in %s “%s$5%s” is paid so", (...[language, before, after, paid]) => {
+] as const)("in %s “%s…%s” is paid so", (...[language, before, after, paid]) => {
   expect(paidFor({ before, after }, language)).toEqual(paid);
 });

@@ -1,6 +1,6 @@
 import type { SectionStatus } from "@seedbed/contract/concepts/schemas";
 import { expect, test } from "vitest";
-import { followCalls } from "#testing/calls.ts";
+import { followTimelyCalls } from "#testing/calls.ts";
 import { conceptWith, sectionsIn, workflowUpdateWith } from "#testing/concepts.ts";
 import { liveLine, tellOfConcept } from "#testing/live-line.ts";
 import { renderApp } from "#testing/render-app.tsx";
@@ -49,7 +49,7 @@ test("[S2.2.3-28] [S1.9-11] a section that was never written says so and starts 
   server.on("POST /api/v1/concept/C-0003/generate", { status: 202, body: {} });
   await expect.element(screen.getByText("Overview data is not available for this concept.")).toBeVisible();
   await expect.element(screen.getByText(/may take up to 10 minutes, and you can navigate away/)).toBeVisible();
-  const calls = followCalls(server);
+  const calls = followTimelyCalls(server);
   await screen.getByRole("button", { name: "Generate" }).dblClick();
   await expect.poll(calls).toContain("POST");
   expect(server.bodiesOf("POST /api/v1/concept/C-0003/generate")).toHaveLength(1);

@@ -1,27 +1,16 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { followCalls } from "#testing/calls.ts";
+import { followTimelyCalls } from "#testing/calls.ts";
 import { conceptWith, sectionsIn } from "#testing/concepts.ts";
-import type { FakeServer } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { similarIdeaWith } from "#testing/similar-ideas.ts";
 import { answerWholeReport, context } from "#testing/whole-report.ts";
 import { session } from "../../../transport/session.ts";
+import { fetchLateParts } from "./fetched-parts.fixture.ts";
 
-/**
- * Calls without those of parts that are fetched behind the report, and ask when they come. That it was seen is told when it has been painted, which is sooner or
- * later than answers come: it stands last.
- */
-function timelyCalls(server: FakeServer): () => Promise<string> {
-  const calls = followCalls(server);
-  const isLate = (call: string) => /\/(?:proposals|ai-editing)$/.test(call);
-  const isSeen = (call: string) => call.endsWith("/seen");
-  return async () => {
-    const timely = (await calls()).split("\n").filter((call) => !isLate(call));
-    return [...timely.filter((call) => !isSeen(call)), ...timely.filter(isSeen)].join("\n");
-  };
-}
+// In which order calls come hangs on which parts are there.
+beforeAll(fetchLateParts);
 
 /** A report come to rest, and the calls from there on. */
 async function open(path = "", concept = conceptWith()) {
@@ -29,25 +18,25 @@ async function open(path = "", concept = conceptWith()) {
   answerWholeReport(server);
   server.on("GET /api/v1/concept/C-0003/similar", { body: [similarIdeaWith()] });
   await session.begin("refresh-token");
-  const whole = timelyCalls(server);
+  const whole = followTimelyCalls(server);
   const app = await renderApp(`/concept/C-0003${path}`);
   await expect.element(app.screen.getByRole("heading", { level: 1 })).toBeVisible();
   await whole();
   const button = (name: string | RegExp) => app.screen.getByRole("button", { name, exact: true });
-  return { ...app, server, button, whole, calls: timelyCalls(server) };
+  return { ...app, server, button, whole, calls: followTimelyCalls(server) };
 }
 
 test("a report asks for what it shows, once, and not again on a tab that was seen", async () => {
   const { screen, server, whole, calls } = await open();
   expect(await whole()).toMatchInlineSnapshot(`
     "GET /api/v1/concept/C-0003/
-    GET /api/v1/concept/C-0003/similar
     GET /api/v2/concept/C-0003/overview
     GET /api/v2/concept/C-0003/gut-check
     GET /api/v2/concept/C-0003/executive-summaries
     GET /api/v2/concept/C-0003/report/glance
     GET /api/v2/concept/C-0003/report/overview/edits
     PUT /api/v2/concept/C-0003/report/presence {"section":"overview","field":null}
+    GET /api/v1/concept/C-0003/similar
     POST /api/v2/concept/C-0003/seen"
   `);
   const tab = (name: string) => screen.getByRole("link", { name, exact: true });
@@ -140,7 +129,9 @@ test("a report that is not there is ordered at a click", async () => {
   const { screen } = await renderApp("/concept/C-0003/customer-profile");
   const generate = screen.getByRole("button", { name: "Generate" });
   await expect.element(generate).toBeVisible();
-  const calls = followCalls(server);
+  // That it was seen is told when it has been painted.
+  await expect.poll(() => server.bodiesOf("POST /api/v2/concept/C-0003/seen")).toHaveLength(1);
+  const calls = followTimelyCalls(server);
   await generate.click();
   await expect.poll(calls).toContain("GET");
   expect(await calls()).toMatchInlineSnapshot(`

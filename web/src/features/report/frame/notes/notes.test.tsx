@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { followCalls } from "#testing/calls.ts";
+import { followTimelyCalls } from "#testing/calls.ts";
 import { conceptWith, gapOf, markOf, notedSections, sectionsIn } from "#testing/concepts.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
@@ -23,7 +23,7 @@ async function open(notes = [pricing]) {
   const app = await renderApp("/concept/C-0003/financial-projection");
   await expect.element(app.screen.getByText("Paid by the floor.")).toBeVisible();
   // What the page asks for by itself is not what these tests are about.
-  await followCalls(server)();
+  await followTimelyCalls(server)();
   const retries = app.screen.getByRole("button", { name: "Retry: Pricing", exact: true });
   return { ...app, server, retries, notice: app.screen.getByRole("region", { name: /^Complete but for/ }) };
 }
@@ -42,7 +42,7 @@ test.for([
   const { retries, server } = await open();
   server.on(retryRoute, { status: 202, body: {} });
   server.on("GET /api/v1/concept/C-0003/", { body: beingWritten });
-  const calls = followCalls(server);
+  const calls = followTimelyCalls(server);
   await retries.nth(place).dblClick();
   await expect.poll(calls).toContain("GET");
   expect(await calls()).toMatchInlineSnapshot(`
@@ -98,7 +98,7 @@ test("several missing parts can be asked for at once, which names none", async (
   const { server, screen } = await open([pricing, channels]);
   server.on(retryRoute, { status: 202, body: {} });
   server.on("GET /api/v1/concept/C-0003/", { body: beingWritten });
-  const calls = followCalls(server);
+  const calls = followTimelyCalls(server);
   await screen.getByRole("button", { name: "Retry all missing parts" }).dblClick();
   await expect.poll(calls).toContain("GET");
   expect(await calls()).toMatchInlineSnapshot(`
