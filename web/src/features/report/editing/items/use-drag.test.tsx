@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { cleanup, render } from "vitest-browser-react";
 import styles from "./item-tools.module.css";
 import { useDrag } from "./use-drag.ts";
 
@@ -96,7 +96,7 @@ test("another button of the mouse drags nothing, nor does an item that is alone"
   point("move", 260);
   point("up", 260);
   expect([looks(), drops]).toEqual([still, []]);
-  document.body.replaceChildren();
+  await cleanup();
   const alone = await open(1);
   alone.point("down", 50);
   alone.point("move", 260);

@@ -207,3 +207,61 @@ test("who wrote a field is noted with what stood there before anybody did", asyn
     [null, "b", owner, undefined],
   ]);
 });
+
+test("while the server is away a change is sent again after one second, two, four, eight, and then every ten", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { server, write } = await deskOf((told) => told.on(changes, { status: 503, body: { detail: "Not now." } }));
+  const sent = () => server.bodiesOf(changes).length;
+  const until = async (times: number) => {
+    while (sent() < times) await vi.advanceTimersByTimeAsync(0);
+  };
+  void write("New");
+  await until(1);
+  const pauses = [1_000, 2_000, 4_000, 8_000, 10_000, 10_000];
+  for (const [index, pause] of pauses.entries()) {
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    expect(sent()).toBe(index + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    await until(index + 2);
+  }
+  server.on(changes, { body: { revision: 2 } });
+  dispatchEvent(new Event("online"));
+  await until(8);
+});
+
+test("a text is left as it was written; of what others follow from the section is read again", async () => {
+  const { desk, isStale, queryClient, write } = await deskOf((told) => {
+    told.on(changes, { body: { revision: 2 } });
+    told.on("POST /api/v2/concept/C-0003/report/assumptions/changes", { body: { revision: 2 } });
+  });
+  expect(await write("New")).toBeNull();
+  expect(isStale()).toBe(false);
+  const assumptions = [...reportKeys.section("C-0003", "assumptions"), "content"];
+  queryClient.setQueryData(assumptions, { results: [{ uuid: "a", importance: 1 }] });
+  const address = { item: "a", place: "[]", field: "importance" };
+  await save(queryClient, desk, {
+    ...{ section: "assumptions", label: "Importance", says: "Updated successfully", what: "change of it", address },
+    change: { kind: "set", item: "a", field: "importance", value: 2, seen: 1 },
+  });
+  await expect.poll(() => queryClient.getQueryState(assumptions)?.isInvalidated).toBe(true);
+});
+
+test("of two values for one field both are kept, unless they say the same", async () => {
+  const { desk, queryClient, read, write } = await deskOf((told) =>
+    told.on(changes, { status: 409, body: { detail: "This was changed meanwhile." } }),
+  );
+  expect(await write("New")).toBeInstanceOf(Error);
+  expect(read()).toBe("Old");
+  expect(Object.values(desk.read().conflicts)).toMatchObject([{ mine: "New", label: "Problem Statement" }]);
+  expect(desk.read()).toMatchObject({ refused: {}, unsaved: [], done: [] });
+  desk.drop("conflicts", Object.keys(desk.read().conflicts)[0] ?? "");
+  // What stands is read again meanwhile.
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === "updated" && query.state.isInvalidated)
+      queryClient.setQueryData(query.queryKey, { overview: { problemStatement: "New" } });
+  });
+  onTestFinished(unsubscribe);
+  expect(await write("New")).toBeInstanceOf(Error);
+  expect(desk.read()).toMatchObject({ conflicts: {}, refused: {} });
+});
