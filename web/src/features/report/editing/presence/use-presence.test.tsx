@@ -29,7 +29,8 @@ async function open({ signsIn = true } = {}) {
 
 const inTrends = { section: "trends", field: null };
 const until = async (is: () => boolean) => {
-  while (!is()) await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 300 && !is(); frame += 1) await new Promise(requestAnimationFrame);
+  expect(is()).toBe(true);
 };
 
 test("a person says every twenty seconds that they are still there, and no more when they have left", async () => {

@@ -166,7 +166,8 @@ describe("the panel", () => {
     await shown.open();
     // An expectation that waits would move the clock on.
     const until = async (named: string) => {
-      while (state() !== named) await new Promise(requestAnimationFrame);
+      for (let frame = 0; frame < 300 && state() !== named; frame += 1) await new Promise(requestAnimationFrame);
+      expect(state()).toBe(named);
     };
     await until("running");
     await vi.advanceTimersByTimeAsync(3_999);
