@@ -1,7 +1,21 @@
 import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
+import context from "../context/context-screen.module.css";
+import evidence from "../evidence/evidence-button.module.css";
+import rests from "../evidence/rests-on.module.css";
+import rejected from "../evidence/verdicts/rejected/rejected-sources.module.css";
+import firstReport from "../overview/first-report/first-report-call.module.css";
+import video from "../overview/video/video-panel.module.css";
 import { CollapsibleText } from "../plain/collapsible-text.tsx";
+import printed from "../print/print.module.css";
+import proposals from "../proposals/proposals.module.css";
+import research from "../research/progress/research-band.module.css";
+import historical from "../versions/historical-banner.module.css";
+import generating from "./actions/generate-section.module.css";
+import contents from "./contents/contents-list.module.css";
+import outdated from "./current/outdated.module.css";
 import "./print.css";
+import header from "./report-header.module.css";
 
 /** Lays the page out as it is printed. */
 function onPaper() {
@@ -78,4 +92,31 @@ test("a text that is cut on a screen is whole on paper, and nothing offers more 
   expect(cut()?.getBoundingClientRect().height).toBe(300);
   expect(getComputedStyle(cut() as Element).maskImage).toBe("none");
   expect(container.querySelector("button")?.checkVisibility()).toBe(false);
+});
+
+test.each([
+  ["what copies a concept", context.clone],
+  ["what opens what a claim rests on", evidence.button],
+  ["what a section rests on, where that is nothing but a button", rests.rests],
+  ["the sources that were rejected", rejected.card],
+  ["what offers a first report", firstReport.call],
+  ["a film", video.panel],
+  ["what is done above a report that is printed", printed.bar],
+  ["that changes wait for a person", proposals.notice],
+  ["how far research is", research.band],
+  ["what can be done with an earlier version", historical.actions],
+  ["what writes a section anew", generating.tool],
+  ["the list of contents", contents.contents],
+  ["that a section is outdated", outdated.notice],
+  ["what is done with a report", header.controls],
+])("%s is for the screen alone", async (_what, name) => {
+  const { container } = await render(
+    <div className={name} data-bare>
+      Words
+    </div>,
+  );
+  expect(name).toBeTruthy();
+  expect(container.firstElementChild?.checkVisibility()).toBe(true);
+  onPaper();
+  expect(container.firstElementChild?.checkVisibility()).toBe(false);
 });

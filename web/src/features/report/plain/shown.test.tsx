@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { sourceWith } from "#testing/reports.ts";
+import { untilQuiet } from "#testing/until-quiet.ts";
 import { AppTheme } from "../../../shell/app-theme.tsx";
 import { RejectedSources } from "../evidence/use-rejected-sources.ts";
 import { CollapsibleText } from "./collapsible-text.tsx";
@@ -40,6 +41,8 @@ describe("a text that may be long", () => {
   test("stands as it is where it has room, to its last pixel", async () => {
     const screen = await open(2);
     await expect.poll(height).toBe(100);
+    // It is measured before it is painted.
+    await untilQuiet();
     await expect.element(toggle()).not.toBeInTheDocument();
     await screen.rerender(
       <CollapsibleText height={99}>
