@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { sourceWith } from "#testing/reports.ts";
@@ -181,8 +181,8 @@ test("columns stand beside each other, and below each other on a phone", async (
     );
   expect(columns()).toEqual([3, 2]);
   await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
   expect(columns()).toEqual([1, 1]);
-  await page.viewport(1280, 800);
 });
 
 function Linked() {
