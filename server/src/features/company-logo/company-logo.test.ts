@@ -45,6 +45,19 @@ test("[S1.7-66] [S2.7-64] the service is asked by the company's host name; its i
   expect(await server.logoOf("nobody.com")).toMatchObject({ status: 200, body: { host: "nobody.com", image: null } });
 });
 
+test("a name may end with a point, and the service is asked for what a browser shows", async () => {
+  const accepted: (string | undefined)[] = [];
+  service.answer = (request, response) => {
+    accepted.push(request.headers.accept);
+    response.end(png);
+  };
+  expect(await server.logoOf("northwind.com.")).toMatchObject({
+    status: 200,
+    body: { host: "northwind.com", image: pngUrl },
+  });
+  expect(accepted).toEqual(["image/png, image/jpeg, image/webp, image/gif, image/x-icon"]);
+});
+
 test("a name in another alphabet is asked for in its ASCII form", async () => {
   expect((await server.logoOf("münchen.de")).body.host).toBe("xn--mnchen-3ya.de");
   expect(service.asked).toEqual(["/logos/xn--mnchen-3ya.de?size=64"]);

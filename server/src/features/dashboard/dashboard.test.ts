@@ -1,5 +1,6 @@
 import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
-import { conceptStatuses } from "@seedbed/contract/concepts/vocabulary";
+import { conceptStatuses, statusesByCategory } from "@seedbed/contract/concepts/vocabulary";
+import { opportunitiesListedMax } from "@seedbed/contract/limits";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
 import { assumptionEntry, financialProjection, savingsFields } from "#test-support/finished-sections.ts";
@@ -176,15 +177,20 @@ test("drafted savings count once a person sets a number of them", async () => {
 
 test("the opportunity counts also the concepts that are too many to be listed", async () => {
   const listed = { uuid: crypto.randomUUID(), title: "Depot", amount: 2_000_000 };
+  const asked: unknown[] = [];
   const { conceptDetails } = await server.database.withTenant(await server.signUp(), (transaction) =>
     readDashboard(
       {
         countConcepts: async () => ({ prototyping: 140, archived: 5 }),
-        readOpportunities: async () => ({ amount: 9_000_000, count: 137, leftOut: 3, largest: [listed] }),
+        readOpportunities: async (_transaction, statuses, most) => {
+          asked.push(statuses, most);
+          return { amount: 9_000_000, count: 137, leftOut: 3, largest: [listed] };
+        },
       },
       transaction,
     ),
   );
+  expect(asked).toEqual([statusesByCategory.active, opportunitiesListedMax]);
   expect(conceptDetails.count).toMatchObject({ prototyping: 140, archived: 5, new: 0, total: 145 });
   expect(conceptDetails.potentialOpportunitySize).toEqual({
     amount: 9_000_000,

@@ -144,19 +144,26 @@ test("with a webhook that is switched off what waited for it is given up, and on
   receiver.answer(refuse);
   const failing = new Date(now - patience);
   await ask("update webhooks set failing_since = $2 where account_id = $1", [ada.accountId, failing]);
-  // A delivery that is due in an hour.
-  const waiting = randomUUID();
-  await ask(
-    `insert into webhook_deliveries (id, account_id, webhook_id, event, body, created_at, next_attempt_at, expires_at)
-     values ($1, $2, $3, 'test', '{}', $4, $5, $5)`,
-    [waiting, ada.accountId, hers, new Date(now), new Date(now + 3_600_000)],
-  );
+  // Deliveries that are due in an hour, one to a webhook that nothing was sent to.
+  const untouched = await create();
+  const [waiting, elsewhere] = [randomUUID(), randomUUID()];
+  for (const [id, webhookId] of [
+    [waiting, hers],
+    [elsewhere, untouched],
+  ])
+    await ask(
+      `insert into webhook_deliveries (id, account_id, webhook_id, event, body, created_at, next_attempt_at, expires_at)
+       values ($1, $2, $3, 'test', '{}', $4, $5, $5)`,
+      [id, ada.accountId, webhookId, new Date(now), new Date(now + 3_600_000)],
+    );
   for (const id of [hers, left]) await sendTest(id);
   for (const id of [hers, left]) await isSwitchedOff(id);
   expect((await deliveries(hers)).find(({ uuid }) => uuid === waiting)).toMatchObject({
     state: "failed",
     trouble: "The webhook was switched off because it had failed for days.",
   });
+  expect(await deliveries(untouched)).toMatchObject([{ uuid: elsewhere, state: "waiting" }]);
+  expect(await webhook(untouched)).toMatchObject({ disabledAt: null });
   const [mail, ...others] = await mailsTo(eve);
   expect(others).toEqual([]);
   expect(mail?.text).toBe(
@@ -168,6 +175,11 @@ Webhooks: ${server.url}/settings/webhooks
 `,
   );
   expect([await mailsTo(ada), await mailsTo(gone)]).toEqual([[], []]);
+  // Who is away for a week reads it afterwards.
+  const { rows } = await ask("select expires_at - created_at as tried, account_id from mails where recipient = $1", [
+    eve.email,
+  ]);
+  expect(rows).toMatchObject([{ tried: { days: 7 }, account_id: ada.accountId }]);
 });
 
 test("what waits is not asked for again; what is sent again has all of its attempts and its time anew", async () => {
@@ -189,13 +201,15 @@ test("what waits is not asked for again; what is sent again has all of its attem
 test("who made and removed a webhook, and from where, stands in the audit log with its host", async () => {
   const eve = await server.signUp({ accountId: ada.accountId, role: "admin" });
   const id = await create(undefined, eve);
+  const [madeAt, removedAt] = [new Date(now).toISOString(), new Date(now + 1_000).toISOString()];
+  expect((await webhook(id))?.createdAt).toBe(madeAt);
   now += 1_000;
   await ada.call("DELETE v1/account/webhooks/{id}", { params: { id } });
   const { body } = await ada.call("GET v1/account/security-events", { query: { page: 1 } });
   const from = { address: "127.0.0.1", detail: receiver.host, subjectEmail: "" };
   expect(body.results).toMatchObject([
-    { kind: "webhook-removed", actorEmail: ada.email, ...from },
-    { kind: "webhook-created", actorEmail: eve.email, ...from },
+    { kind: "webhook-removed", actorEmail: ada.email, at: removedAt, ...from },
+    { kind: "webhook-created", actorEmail: eve.email, at: madeAt, ...from },
   ]);
 });
 

@@ -58,3 +58,37 @@ test("a host of the own network is called by http only where that is allowed", a
   expect([refused.status, refused.body.detail]).toEqual([422, "Only addresses that begin with https:// are called."]);
   expect((await create("https://hooks.mill.example/x")).status).toBe(201);
 });
+
+test("what a receiver answered is said of a delivery, and whether that was good", async () => {
+  const answers: [number, string][] = [
+    [200, ""],
+    [299, ""],
+    [300, "It answered 300, a redirect, which is not followed."],
+    [399, "It answered 399, a redirect, which is not followed."],
+    [400, "It answered 400."],
+    [404, "It answered 404."],
+    [599, "It answered 599."],
+  ];
+  const ahead = answers.map(([status]) => status);
+  listed.answer((response) => response.writeHead(ahead.shift() ?? 500).end());
+  const { body: webhook } = await create(listed.url);
+  for (const _ of answers) await sendTest(webhook.uuid);
+  const params = { id: webhook.uuid };
+  const deliveries = await eventually(async () => {
+    const { body } = await ada.call("GET v1/account/webhooks/{id}/deliveries", { params });
+    return body.every(({ state }) => state !== "waiting") && body;
+  });
+  const told = deliveries.map(({ state, lastStatus, trouble }) => [state, lastStatus, trouble]);
+  expect(told.toReversed()).toEqual(
+    answers.map(([status, trouble]) => [trouble === "" ? "delivered" : "failed", status, trouble]),
+  );
+  // Its host is trusted no longer.
+  const open = "http://gone.mill.example/x";
+  await server.database.pool.query("update webhooks set url = $1 where id = $2", [open, webhook.uuid]);
+  const { body: last } = await sendTest(webhook.uuid);
+  const failed = await eventually(async () => {
+    const { body } = await ada.call("GET v1/account/webhooks/{id}/deliveries", { params });
+    return body.find(({ uuid, state }) => uuid === last.uuid && state !== "waiting");
+  });
+  expect(failed.trouble).toBe("Only addresses that begin with https:// are called.");
+});

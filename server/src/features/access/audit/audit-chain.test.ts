@@ -3,6 +3,7 @@ import { startTestServer, type TestPerson, type TestServer } from "#test-support
 import { checkOwnDatabase } from "../../../doctor/checks/database.ts";
 import { openDatabase } from "../../../platform/database/database.ts";
 import { createLog } from "../../../platform/log.ts";
+import { recordSecurityEvent } from "./record-security-event.ts";
 
 let server: TestServer;
 let ada: TestPerson;
@@ -44,6 +45,23 @@ const doctorSays = async () =>
 /** As an administrator of the database could who switches its triggers off. */
 const tamper = (statement: string) =>
   server.database.pool.query(`begin; set local session_replication_role = replica; ${statement}; commit`);
+
+test("an entry holds as much of a text as there is room for, without signs that cannot be kept", async () => {
+  const { accountId = null } = ada;
+  const [long, kind, at] = ["x".repeat(500), "token-created" as const, new Date("2026-03-04T05:06:07Z")];
+  await server.database.withTenant(ada, (transaction) =>
+    recordSecurityEvent(transaction, {
+      ...{ accountId, kind, at, actorEmail: long, subjectEmail: long, address: long },
+      detail: `\u0000${"y".repeat(299)}🧼`,
+    }),
+  );
+  const { rows } = await server.database.pool.query(
+    `select length(actor_email) as actor, length(subject_email) as subject, length(address) as address, detail, at
+     from security_events where account_id = $1 and kind = $2`,
+    [accountId, kind],
+  );
+  expect(rows).toEqual([{ actor: 254, subject: 254, address: 100, detail: `${"y".repeat(299)}\ufffd`, at }]);
+});
 
 test("each entry of a company holds the hash of the one before, also when many are written at once", async () => {
   const eve = await server.signUp();

@@ -195,17 +195,21 @@ test("a person has no more than fifty tokens at a time", async () => {
 });
 
 test("tokens that ended thirty days ago are forgotten, and no others", async () => {
-  const endedBefore = async (days: number) => {
+  const endedBefore = async (days: number, how = "revoked_at") => {
     const { tokenId } = await callerWithToken(server.url, admin, "read");
     const at = new Date(now - days * day);
-    await server.database.pool.query("update access_tokens set revoked_at = $2 where id = $1", [tokenId, at]);
+    await server.database.pool.query(`update access_tokens set ${how} = $2 where id = $1`, [tokenId, at]);
     return async () => {
       const { rows } = await server.database.pool.query("select from access_tokens where id = $1", [tokenId]);
       return rows.length > 0;
     };
   };
   const [isOldThere, isYoungThere] = [await endedBefore(31), await endedBefore(29)];
+  const [isLongExpiredThere, isExpiredThere] = [
+    await endedBefore(31, "expires_at"),
+    await endedBefore(29, "expires_at"),
+  ];
   await server.removeOld();
   await eventually(async () => !(await isOldThere()));
-  expect(await isYoungThere()).toBe(true);
+  expect([await isYoungThere(), await isExpiredThere(), await isLongExpiredThere()]).toEqual([true, true, false]);
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { takeDueDelivery } from "../delivery-store.ts";
+import { nextDueAt, settleDelivery, takeDueDelivery } from "../delivery-store.ts";
 import { type Receiver, startReceiver } from "../receiver.fixture.ts";
 import { usualWebhookTimes } from "../webhook-times.ts";
 import { createDeliveryWorker, type DeliveryWorker } from "./delivery-worker.ts";
@@ -203,4 +203,59 @@ test("a delivery is sent again under the webhook that it was written for, and un
   expect(await deliveries(ada, other)).toEqual([]);
   expect((await again(id)).status).toBe(202);
   await isDone();
+});
+
+/** Writes a delivery that no server looks at before its time. */
+const write = async (webhook: string, body: string, row: { due: Date; state?: string }) => {
+  const { due, state = "waiting" } = row;
+  const id = randomUUID();
+  await server.database.pool.query(
+    `insert into webhook_deliveries (id, account_id, webhook_id, event, body, state, created_at, next_attempt_at, expires_at)
+     select $1, account_id, id, 'test', $3, $4, $5, $5, $5 from webhooks where id = $2`,
+    [id, webhook, body, state, due],
+  );
+  return id;
+};
+
+test("of a company four are sent at a time, those that have been due longest, and then of others", async () => {
+  const at = (second: number) => new Date(Date.UTC(2200, 0, 1, 0, 0, second));
+  const ben = await server.signUp({ companyName: "Somebody else" });
+  for (const [body, second] of Object.entries({ e: 5, c: 3, a: 1, d: 4, b: 2 }))
+    await write(await create(ada, receiver.url), body, { due: at(second) });
+  await write(await create(ben, receiver.url), "f", { due: at(5) });
+  const taken: (string | undefined)[] = [];
+  for (let each = 0; each < 6; each += 1) {
+    const next = await server.database.withSystem((transaction) =>
+      takeDueDelivery(transaction, { owner: randomUUID(), now: at(6), until: at(60) }),
+    );
+    taken.push(next?.delivery.body);
+  }
+  expect(taken).toEqual(["a", "b", "c", "d", "f", undefined]);
+  for (const person of [ada, ben])
+    for (const { uuid } of (await person.call("GET v1/account/webhooks")).body)
+      await person.call("DELETE v1/account/webhooks/{id}", { params: { id: uuid } });
+});
+
+test("what becomes due next is known, and what another server has taken is settled by that one alone", async () => {
+  const day = (number: number) => new Date(Date.UTC(2300, 0, number));
+  const [id, off] = [await create(ada, receiver.url), await create(ada, receiver.url)];
+  await write(off, "off", { due: day(2) });
+  await server.database.pool.query("update webhooks set disabled_at = now() where id = $1", [off]);
+  await write(id, "done", { due: day(3), state: "delivered" });
+  const taken = await write(id, "taken", { due: day(4) });
+  await write(id, "next", { due: day(8) });
+  const owner = randomUUID();
+  const lease = "update webhook_deliveries set lease_owner = $2, lease_until = $3 where id = $1";
+  await server.database.pool.query(lease, [taken, owner, day(6)]);
+  const next = (after: number) => server.database.withSystem((transaction) => nextDueAt(transaction, day(after)));
+  expect([await next(1), await next(6), await next(8)]).toEqual([day(6), day(8), null]);
+
+  const settle = (by: string) =>
+    server.database.withSystem((transaction) =>
+      settleDelivery(transaction, { id: taken, owner: by }, { state: "failed", lastStatus: 500, trouble: "No." }),
+    );
+  const kept = async () => (await deliveries(ada, id)).find(({ uuid }) => uuid === taken);
+  expect([await settle(randomUUID()), await kept()]).toMatchObject([false, { state: "waiting", trouble: "" }]);
+  expect([await settle(owner), await kept()]).toMatchObject([true, { state: "failed", lastStatus: 500 }]);
+  await ada.call("DELETE v1/account/webhooks/{id}", { params: { id } });
 });

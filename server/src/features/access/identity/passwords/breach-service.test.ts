@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestLog } from "#test-support/test-log/test-log.ts";
 import { type AccessServer, startAccessServer, password as usual } from "../../access-server.fixture.ts";
-import { createBreachCheck } from "./breach-service.ts";
+import { createBreachCheck, publicBreachService } from "./breach-service.ts";
 
 const breached = "a password of a breach";
 const sha1 = (text: string) => createHash("sha1").update(text).digest("hex").toUpperCase();
@@ -82,4 +82,8 @@ test.each<[string, (response: ServerResponse) => void, number]>([
   ]);
   expect(JSON.stringify(warned)).not.toContain(breached);
   expect(asked).toHaveLength(1);
+});
+
+test("passwords of breaches are asked for at Have I Been Pwned, which has three seconds to answer", () => {
+  expect(publicBreachService).toEqual({ url: "https://api.pwnedpasswords.com/range/{prefix}", timeout: 3_000 });
 });

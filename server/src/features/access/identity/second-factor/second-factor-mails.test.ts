@@ -4,6 +4,7 @@ import { recoveryCodeHash, storedAsHashes } from "./recovery-codes.ts";
 import { refusals } from "./refusals.ts";
 import { secondFactorMail } from "./second-factor-mails.ts";
 import { codeIn } from "./sign-in-steps.ts";
+import { tellOfSecondFactor } from "./tell-of-second-factor.ts";
 
 test.each([
   ["second-factor-set-up", "Signing in to Seedbed now asks for a code"],
@@ -20,6 +21,27 @@ test.each([
   expect(mail.text).toContain(
     "Set a new password: https://seedbed.example/forgot-password\nSecurity: https://seedbed.example/settings/security\n",
   );
+});
+
+test("who is away for a week is told afterwards, and of each change by a mail of its own", async () => {
+  const written: unknown[] = [];
+  const mailer = {
+    write: async (_transaction: unknown, { content, ...mail }: { content: { subject: string } }) => {
+      written.push({ ...mail, subject: content.subject });
+      return "";
+    },
+  };
+  const given = { mailer, publicUrl: "https://seedbed.example" } as unknown as Parameters<typeof tellOfSecondFactor>[0];
+  const at = new Date("2026-03-04T05:06:07Z");
+  const told = { to: "ada@mill.example", accountId: "mill", at };
+  for (const kind of ["passkey-added", "signed-in"] as const)
+    await tellOfSecondFactor(given, undefined as never, { ...told, kind });
+  expect(written).toEqual([
+    {
+      ...{ kind: "passkey-added", to: "ada@mill.example", accountId: "mill", replaces: false },
+      ...{ subject: "A passkey was added to your Seedbed account", expiresAt: new Date("2026-03-11T05:06:07Z") },
+    },
+  ]);
 });
 
 test.each(["signed-in", "recovery-codes-made", "second-factor-demanded"] as const)("of %s nobody is mailed", (kind) => {

@@ -9,6 +9,9 @@ const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?`;
 const time = String.raw`[[(]?(?<time>${clock})(?:[.,]\d{1,3})?[\])]?`;
 const label = String.raw`(?<label>\p{L}(?:[\p{L}\p{M}\p{N}.'’ -]{0,38}[\p{L}\p{N}.])?)`;
 
+/** "We saw it.", unlike "Anna B." */
+const endsSentence = /\p{Ll}{2}\.$/u;
+
 const cue = new RegExp(`^${time}\\s*-->`, "u");
 const voice = /^<v\s+(?<label>[^>]+)>(?<text>.*?)(?:<\/v>)?$/u;
 const headers = [
@@ -30,7 +33,7 @@ export function headerIn(line: string): Omit<Turn, "text"> | null {
   if (/^\s*WEBVTT\b/u.test(line)) return { time: "", label: "" };
   for (const form of [cue, ...headers]) {
     const groups = form.exec(line)?.groups;
-    if (groups) return { time: groups.time ?? "", label: groups.label ?? "" };
+    if (groups && !endsSentence.test(groups.label ?? "")) return { time: groups.time ?? "", label: groups.label ?? "" };
   }
   return null;
 }

@@ -46,6 +46,17 @@ test("a question that leads is refused with a better one", () => {
 test("an assumption that nobody asks about is asked about in place of a question that serves none", () => {
   const others = good.map((each) => (each.serves === "assumption-2" ? { ...each, serves: "none" } : each));
   expect(refusedOf(...others)).toEqual(["unserved questions.4"]);
+  const none = good.map((each) => ({ ...each, serves: "none" }));
+  expect(assess(...none)).toMatchObject({
+    refused: [
+      {
+        problem: "No question serves assumption-1, assumption-2. Ask one that does in place of this one.",
+        orMark: "Some of the assumptions at stake are not asked about.",
+      },
+    ],
+  });
+  const served = good.map((each) => ({ ...each, serves: "assumption-1" }));
+  expect(refusedOf(...served)).toEqual([]);
 });
 
 test("what can be answered with yes or no stands behind what is open", () => {

@@ -50,6 +50,22 @@ test("words that no answer holds, and words of a question, are asked for again",
   expect(refusedOf(signal("rather pay forty percent than check a second bill"))).toEqual(["misquoted signals.0.quote"]);
 });
 
+test("what is asked for again says why: no words of an answer, words of a question, a description that is too long", () => {
+  const problems = (...signals: object[]) => {
+    const result = assess(...signals);
+    return result.outcome === "ok" ? [] : result.refused.map(({ problem }) => problem);
+  };
+  expect(problems(signal("We would save a fifth at least"))).toEqual([
+    "signals.0.quote: no answer holds these words. Copy 5 to 40 words of one line, word for word, with all figures and negations, or leave the signal out.",
+  ]);
+  expect(problems(signal("Would we save you a fifth at least?"))).toEqual([
+    "signals.0.quote: these are words of a question. Quote what was answered, or leave the signal out.",
+  ]);
+  const words = "The reorder has no owner and nobody asks whose it is, so it waits. ".repeat(8);
+  expect(problems(signal(said, `${words.slice(0, 490)}${"y".repeat(10)}`))).toEqual([]);
+  expect(problems(signal(said, `${words.slice(0, 490)}${"y".repeat(11)}`))).toEqual(["Use at most 300 characters."]);
+});
+
 test("a figure that nobody said is refused in a description", () => {
   expect(refusedOf(signal(said, "Costs 4,000 dollars a year."))).toEqual(["invented-figure signals.0.description"]);
 });

@@ -115,7 +115,9 @@ const isOnlyPartOfMonth = (text: string, end: number) =>
 
 /** Without words that begin a sentence: "So Anna". */
 function withoutBegin(words: readonly string[]): readonly string[] {
-  const begin = words.findIndex((word) => !neverNames.has(word) || doubtfulNames.has(word));
+  const begin = words.findIndex(
+    (word) => !neverNames.has(word) || doubtfulNames.has(word) || everydayFamilyNames.has(word),
+  );
   return begin < 0 ? [] : words.slice(begin);
 }
 
@@ -130,10 +132,10 @@ function smallWordsOf(text: string): (word: string) => boolean {
   return (word) => words.has(word.toLowerCase());
 }
 
-/** Tells of a word whether an article stands before it somewhere in the text, as before nouns. */
+/** Tells of a word whether an article stands before it somewhere in the text, as before nouns; in "von der Berg" it may be part of a name. */
 function articleWordsOf(text: string): (word: string) => boolean {
   const form =
-    /(?<!\p{L})(?:der|die|das|dem|den|des|ein|eine|einen|einem|einer|kein|keine|keinen|diese|dieser|dieses|jede|jeder|jedes|the|a|an|this|every|each|no|some|more)\s(\p{Lu}\p{L}+)/giu;
+    /(?<!\p{L}|\bv[oa]n\s)(?:der|die|das|dem|den|des|ein|eine|einen|einem|einer|kein|keine|keinen|diese|dieser|dieses|jede|jeder|jedes|the|a|an|this|every|each|no|some|more)\s(\p{Lu}\p{L}+)/giu;
   const words = new Set([...text.matchAll(form)].map(([, word = ""]) => word));
   return (word) => words.has(word);
 }
