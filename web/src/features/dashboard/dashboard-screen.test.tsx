@@ -186,10 +186,10 @@ test("the three largest opportunities stand out, what is left is one part, and a
     [60, "var(--sprout-200)"],
   ]);
   expect([...bar.element().querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
-    "Idea 0 $900M",
-    "Idea 1 $400M",
-    "Idea 2 $200M",
-    "Other $60M",
+    "Idea 0 $900.00M",
+    "Idea 1 $400.00M",
+    "Idea 2 $200.00M",
+    "Other $60.00M",
   ]);
   await screen.getByText("See what it rests on").click();
   await expect.element(screen.getByText("and 1,000 smaller ones")).toBeVisible();
