@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { conceptWith } from "#testing/concepts.ts";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
+import { overviewWith, serverWithReport } from "#testing/reports.ts";
 import { session } from "./transport/session.ts";
 
 async function openAs(start: string, current = currentUserWith()) {
@@ -76,4 +78,35 @@ test("signing out in another tab leads this one to login", async () => {
   const { address } = await openAs("/nucleus");
   await session.follow(null);
   await expect.poll(address).toBe("/login");
+});
+
+test("another page begins at its top, and going back leads to where one stood", async () => {
+  const { address, router, screen } = await openAs("/settings/about");
+  document.body.style.minHeight = "4000px";
+  onTestFinished(() => void document.body.style.removeProperty("min-height"));
+  await expect.element(screen.getByRole("link", { name: "About you" })).toBeVisible();
+  scrollTo({ top: 800 });
+  await new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+  await router.navigate({ to: "/challenge" });
+  await expect.element(screen.getByRole("heading", { name: "Challenges" })).toBeVisible();
+  await expect.poll(() => scrollY).toBe(0);
+  router.history.back();
+  await expect.poll(address).toBe("/settings/about");
+  await expect.poll(() => scrollY).toBe(800);
+});
+
+test("an address that leads on is not gone back to", async () => {
+  const { address, router } = await openAs("/challenge");
+  const concept = conceptWith();
+  serverWithReport(concept, overviewWith());
+  for (const [to, end] of [
+    ["/nowhere", "/"],
+    ["/settings", "/settings/about"],
+    [`/concept/${concept.identifier}/overview`, `/concept/${concept.identifier}`],
+  ] as const) {
+    router.history.push(to);
+    await expect.poll(address).toBe(end);
+    router.history.back();
+    await expect.poll(address).toBe("/challenge");
+  }
 });

@@ -1,7 +1,10 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../transport/session.ts";
+import { CompanyLogo } from "./company-logo.tsx";
 // Loaded before the first test begins: the route would load it while the first expectation waits.
 import "../features/settings/settings-frame.tsx";
 import "../features/settings/company/company-screen.tsx";
@@ -42,4 +45,30 @@ test("[S1.7-67] a default image is shown when there is no logo, when it cannot b
     expect(screen.getByRole("alert").elements()).toEqual([]);
     await screen.unmount();
   }
+});
+
+test("a company without a domain is not looked up, and one that was is not again; its first letter stands for it, as large as asked", async () => {
+  const server = serverKnowing();
+  server.on(look, { body: { host: "mill.example", image: null } });
+  await session.begin("refresh-token");
+  const client = new QueryClient();
+  const asked = () => server.received.filter(({ key }) => key.includes("company-logo")).map(({ key }) => key);
+  for (const [name, domain, size, letter] of [
+    [" éclair", "", 30, "É"],
+    ["", "", undefined, "?"],
+    ["mill", "mill.example", 20, "M"],
+    ["mill", "mill.example", 20, "M"],
+  ] as const) {
+    const screen = await render(
+      <QueryClientProvider client={client}>
+        <CompanyLogo name={name} domain={domain} {...(size ? { size } : {})} />
+      </QueryClientProvider>,
+    );
+    const svg = screen.container.querySelector("svg");
+    expect([svg?.textContent, svg?.getBoundingClientRect().width]).toEqual([letter, size ?? 44]);
+    if (domain) await expect.poll(asked).toEqual([look]);
+    await expect.poll(() => client.isFetching()).toBe(0);
+    await screen.unmount();
+  }
+  expect(asked()).toEqual([look]);
 });

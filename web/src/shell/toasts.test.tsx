@@ -87,3 +87,25 @@ function coveredBy(note: Element, what: string): string[] {
     })
     .map((control) => control.textContent || control.tagName);
 }
+
+test("a note shows by its colour how things went, and four stand at once at most", async () => {
+  const screen = await render(<AppTheme>{null}</AppTheme>);
+  const tones = { success: "--positive", error: "--negative", info: "--info" } as const;
+  for (const [tone, token] of Object.entries(tones) as [keyof typeof tones, string][]) {
+    toast[tone](`A note: ${tone}`, { duration: 600_000 });
+    const said = screen.getByText(`A note: ${tone}`);
+    await expect.element(said).toBeVisible();
+    const note = said.element().closest(".toast");
+    if (!note) throw new Error("It is no note.");
+    const probe = document.createElement("i");
+    probe.style.color = `var(${token})`;
+    document.body.append(probe);
+    expect(getComputedStyle(note, "::before").backgroundColor).toBe(getComputedStyle(probe).color);
+  }
+  for (const number of [4, 5]) toast.info(`Note ${number}`, { duration: 600_000 });
+  await expect.element(screen.getByText("Note 4")).toBeVisible();
+  expect(screen.getByRole("alert").elements()).toHaveLength(4);
+  // The next one comes when there is room for it.
+  await screen.getByRole("button", { name: "Close" }).first().click();
+  await expect.element(screen.getByText("Note 5")).toBeVisible();
+});

@@ -24,6 +24,7 @@ export function otherTab() {
     storage.setItem(name, `${versions[0]?.at} ${seal(JSON.stringify(versions), name)}`);
   const made = (value: unknown) => ({ by: "another tab", at: Date.now() + 1, value });
   return {
+    storage,
     /** Keeps something made of what is kept at a place already. */
     writes(ending: string, make: (value: unknown) => unknown): void {
       const name = nameOf(ending);

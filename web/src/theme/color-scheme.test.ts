@@ -49,3 +49,29 @@ test("a choice holds where the browser keeps nothing, and nobody is told of what
   localStorage.setItem(key, "purple");
   expect(chosenColorScheme()).toBe("auto");
 });
+
+test("who has chosen nothing has the scheme of the system, also when that changes, until the page is left", async () => {
+  const system = Object.assign(new EventTarget(), { matches: true });
+  vi.stubGlobal("matchMedia", () => system);
+  const file = "./color-scheme.ts?anew";
+  const anew: typeof import("./color-scheme.ts") = await import(/* @vite-ignore */ file);
+  const told = vi.fn<() => void>();
+  const leave = anew.followColorScheme(told);
+  const another = anew.followColorScheme(() => undefined);
+  expect([anew.chosenColorScheme(), shown()]).toEqual(["auto", ["dark", "dark"]]);
+  const turn = (matches: boolean) => {
+    system.matches = matches;
+    system.dispatchEvent(new Event("change"));
+    return shown()[0];
+  };
+  expect(turn(false)).toBe("light");
+  expect(told).toHaveBeenCalledOnce();
+  anew.chooseColorScheme("light");
+  expect(turn(true)).toBe("light");
+  anew.chooseColorScheme("auto");
+  expect(shown()).toEqual(["dark", "dark"]);
+  leave();
+  expect(turn(false)).toBe("light");
+  another();
+  expect(turn(true)).toBe("light");
+});

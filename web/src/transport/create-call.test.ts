@@ -5,7 +5,12 @@ import type { Outgoing } from "./exchange.ts";
 import { failureFrom } from "./failure.ts";
 
 /** A call whose answers are given in order; a number is a refusal with that status. */
-function callAnswering(...answers: unknown[]) {
+const callAnswering = (...answers: unknown[]) => callWith({}, ...answers);
+
+function callWith(
+  { token = "good", reloadFails = false }: { token?: string | null; reloadFails?: boolean },
+  ...answers: unknown[]
+) {
   const sent: Outgoing[] = [];
   const refreshed: string[] = [];
   const logged: string[] = [];
@@ -18,12 +23,15 @@ function callAnswering(...answers: unknown[]) {
       return answer;
     },
     session: {
-      accessToken: async () => "good",
+      accessToken: async () => token,
       refresh: async (rejected) => {
         refreshed.push(rejected);
         return "fresh";
       },
-      reload: async () => void reloads.push("again"),
+      reload: async () => {
+        reloads.push("again");
+        if (reloadFails) throw new Error("down");
+      },
     },
     log: (message) => logged.push(message),
   });
@@ -124,4 +132,64 @@ test("what was changed in between is changed again, what is read is read, and a 
   const [first, second] = await Promise.allSettled([remove(), remove()]);
   expect([first?.status, second?.status]).toEqual(["rejected", "rejected"]);
   await expect(remove()).resolves.toEqual({});
+});
+
+test("all that goes with a call reaches the server, the version that is known between quotes", async () => {
+  const { call, sent } = callAnswering({}, {});
+  const { signal } = new AbortController();
+  await call("PATCH v2/concept/seed/{id}", {
+    params: { id: "s" },
+    body: { status: "archived" },
+    ...{ ifMatch: "3", idempotencyKey: "once", keepalive: true, signal },
+  });
+  await call("GET v1/dashboard");
+  expect(sent).toEqual([
+    {
+      ...{ method: "PATCH", url: "/api/v2/concept/seed/s", body: { status: "archived" }, keepalive: true, signal },
+      headers: { authorization: "Bearer good", "idempotency-key": "once", "if-match": '"3"' },
+    },
+    {
+      ...{ method: "GET", url: "/api/v1/dashboard", headers: { authorization: "Bearer good" } },
+      ...{ body: undefined, signal: undefined, keepalive: undefined },
+    },
+  ]);
+});
+
+test("what is sent in another way goes that way, each time, and is tried again there", async () => {
+  const { call, sent, refreshed } = callAnswering();
+  const ways: (string | undefined)[] = [];
+  const by = async ({ headers }: Outgoing) => {
+    ways.push(headers?.authorization);
+    if (ways.length === 1) throw failureFrom(401, {}, new Headers());
+    return ways.length;
+  };
+  const plant = () => call("POST v2/concept/seed", { body: { type: "EXPAND_AN_EXISTING_IDEA" }, by });
+  expect(await Promise.all([plant(), plant()])).toEqual([3, 2]);
+  expect(ways).toEqual(["Bearer good", "Bearer good", "Bearer fresh"]);
+  expect([sent, refreshed]).toEqual([[], ["good"]]);
+});
+
+test("who is not signed in sends no token, and is given none when one is asked for", async () => {
+  const { call, sent, refreshed } = callWith({ token: null }, 401, {});
+  await expect(call("GET v1/account")).rejects.toMatchObject({ code: "unauthenticated" });
+  expect(sent.map(({ headers }) => headers)).toEqual([{}]);
+  expect(refreshed).toEqual([]);
+});
+
+test("a person who cannot be loaded again is no other failure than the call's own", async () => {
+  const { call, logged } = callWith({ reloadFails: true }, 428);
+  await expect(call("GET v1/account")).rejects.toMatchObject({ code: "second_factor_required" });
+  expect(logged).toEqual(["The current user could not be loaded."]);
+});
+
+test("two tickets are two, and so are calls that know another version or that their callers may give up", async () => {
+  const tickets = callAnswering({ ticket: "one" }, { ticket: "two" });
+  const ticket = () => tickets.call("POST v1/realtime/ticket");
+  expect(await Promise.all([ticket(), ticket()])).toEqual([{ ticket: "one" }, { ticket: "two" }]);
+  const { call, sent } = callAnswering({}, {}, {}, {});
+  const archive = (more: { ifMatch?: string; signal?: AbortSignal }) =>
+    call("PATCH v2/concept/seed/{id}", { params: { id: "s" }, body: { status: "archived" }, ...more });
+  const { signal } = new AbortController();
+  await Promise.all([archive({ ifMatch: "1" }), archive({ ifMatch: "2" }), archive({ signal }), archive({ signal })]);
+  expect(sent).toHaveLength(4);
 });

@@ -218,3 +218,49 @@ test("[S1.7-52] a request goes out with an id of its own, or says that it could 
   line.close(1011);
   expect(realtime.sendRequest("incubation.ai.suggestions.request", request)).toBe(false);
 });
+
+test("a request that is sent again under its own id is the same one", async () => {
+  const { realtime, line } = await online();
+  realtime.sendRequest("incubation.ai.suggestions.request", { seedUuid: "s", questionId: "q" }, "r-1");
+  expect(line.sent.map(({ id }) => id)).toEqual(["r-1"]);
+});
+
+test("what is told late does not set back how far a line has heard, and what was for others counts for nothing", async () => {
+  const { line, reconnect } = await online();
+  line
+    .message(event({ seq: 42 }))
+    .message(event({ seq: 41 }))
+    .message(event({ seq: 99, account_uuid: "account-2" }));
+  line.close(1006);
+  expect((await reconnect()).sent).toMatchObject([{ type: "resume", data: { seq: 42 } }]);
+});
+
+test("without an id, two events that say the same under other names are two", async () => {
+  const { listeners, line, received } = await online();
+  const heard: unknown[] = [];
+  listeners.onEvent("concept.workflow.update.account", (content) => heard.push(content));
+  line.message(event({ id: undefined })).message(event({ id: undefined, type: "concept.workflow.update.account" }));
+  expect([received, heard]).toEqual([[data], [data]]);
+});
+
+test("the next person hears all that is told to them, and asks for nothing that the last one missed", async () => {
+  const { server, line, realtime, received } = await online();
+  const one = event({ seq: 7 });
+  line.message(one);
+  realtime.disconnect();
+  realtime.connect();
+  const next = (await server.nextLine()).open();
+  expect(next.sent).toEqual([]);
+  next.message(one);
+  expect(received).toHaveLength(2);
+});
+
+test("where nothing was read before a line stood, nothing is read again, however much the line before was told", async () => {
+  const { server, line, realtime, readings, resyncs } = await online();
+  readings.begin()(7);
+  line.message({ id: "odd", type: "ready", data: { seq: "7" } }).message(ready(7));
+  realtime.disconnect();
+  realtime.connect();
+  (await server.nextLine()).open().message(ready(9));
+  expect(resyncs()).toBe(0);
+});

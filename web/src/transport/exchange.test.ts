@@ -1,7 +1,10 @@
+import { mailIdHeader } from "@seedbed/contract/access/mail-id-header";
 import { busy } from "@seedbed/contract/error-codes";
-import { afterEach, expect, test, vi } from "vitest";
-import { isServerBusy, noticeBusy, onBusy, saysBusy, untilReady } from "./busy.ts";
-import { exchange } from "./exchange.ts";
+import { asOfHeader } from "@seedbed/contract/realtime/as-of-header";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { readings } from "./as-of.ts";
+import { isServerBusy, noticeBusy, onBusy, onceReady, saysBusy, untilReady } from "./busy.ts";
+import { exchange, exchangeWithMail } from "./exchange.ts";
 import { CallFailed } from "./failure.ts";
 
 const request = { method: "GET", url: "/api/v1/settings" };
@@ -86,3 +89,103 @@ test("who waits for a busy server goes on once it is ready, and may give up befo
   expect(asked).toHaveBeenCalledWith("/readyz", expect.objectContaining({ credentials: "omit" }));
   stop();
 });
+
+test("what is sent says what it is and what is wanted, and goes to its end where it was asked to", async () => {
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response("{}"));
+  vi.stubGlobal("fetch", fetched);
+  await exchange(request);
+  await exchange({ ...request, method: "POST", headers: { "if-match": '"1"' }, body: { a: [1] }, keepalive: true });
+  const sent = fetched.mock.calls.map(([, { method, headers, body, keepalive }]) => ({
+    method,
+    headers,
+    body,
+    keepalive,
+  }));
+  expect(sent).toEqual([
+    { method: "GET", headers: { accept: "application/json" }, body: undefined, keepalive: false },
+    {
+      ...{ method: "POST", body: '{"a":[1]}', keepalive: true },
+      headers: { accept: "application/json", "content-type": "application/json", "if-match": '"1"' },
+    },
+  ]);
+});
+
+test("a call that a mail follows names it where the server does", async () => {
+  const answers = [new Response('{"ok":true}', { headers: { [mailIdHeader]: "mail-1" } }), new Response("")];
+  vi.stubGlobal("fetch", async () => answers.shift());
+  expect(await exchangeWithMail(request)).toEqual({ answer: { ok: true }, mailId: "mail-1" });
+  expect(await exchangeWithMail(request)).toEqual({ answer: undefined, mailId: undefined });
+});
+
+const token = { authorization: "Bearer good" };
+
+test.each([
+  ["what a company has", { method: "GET", url: "/api/v1/concept/", headers: token }, true],
+  ["what was changed", { method: "POST", url: "/api/v1/concept/", headers: token }, false],
+  ["what everybody may read", { method: "GET", url: "/api/v1/settings", headers: {} }, false],
+  ["what the identity provider says", { method: "GET", url: "/api/auth/token", headers: token }, false],
+] as const)("whether %s is as new as the line is looked after", async (_what, outgoing, isLookedAfter) => {
+  readings.lineStands(0, () => undefined);
+  readings.lineEnds();
+  vi.stubGlobal("fetch", async () => new Response("{}", { headers: { [asOfHeader]: "3" } }));
+  await exchange(outgoing);
+  await new Promise((resolve) => setTimeout(resolve));
+  const missed = vi.fn<() => void>();
+  readings.lineStands(isLookedAfter ? 4 : Number.POSITIVE_INFINITY, missed);
+  onTestFinished(readings.lineEnds);
+  expect(missed).toHaveBeenCalledTimes(isLookedAfter ? 1 : 0);
+});
+
+test("what only reads waits for a busy server, unless its caller gives up; what changes something is told at once", async () => {
+  const state = { isReady: false, asked: [] as string[] };
+  vi.stubGlobal("fetch", async (url: string, { method }: RequestInit) => {
+    if (url !== "/readyz") state.asked.push(String(method));
+    const isRefused = url !== "/readyz" && !state.isReady;
+    return new Response(JSON.stringify(isRefused ? busy : { done: true }), { status: state.isReady ? 200 : 503 });
+  });
+  await expect(exchange({ ...request, method: "POST" })).rejects.toMatchObject({ message: busy.detail });
+  expect(isServerBusy()).toBe(true);
+  const giving = new AbortController();
+  const given = exchange({ ...request, signal: giving.signal });
+  const waiting = exchange(request);
+  await expect.poll(() => state.asked).toEqual(["POST", "GET", "GET"]);
+  giving.abort("Enough.");
+  await expect(given).rejects.toBe("Enough.");
+  state.isReady = true;
+  expect(await waiting).toEqual({ done: true });
+  expect(state.asked).toEqual(["POST", "GET", "GET", "GET"]);
+  expect(isServerBusy()).toBe(false);
+});
+
+test.each([
+  [1, [1_000, 3_000, 7_000, 15_000, 25_000, 35_000]],
+  [0, [500, 1_500, 3_500, 7_500, 12_500, 17_500]],
+])(
+  "a busy server is looked after with growing pauses, up to ten seconds, each page with its own (%s)",
+  async (chance, at) => {
+    vi.useFakeTimers({ now: 0, toFake: ["setTimeout", "clearTimeout", "Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.spyOn(Math, "random").mockReturnValue(chance);
+    const looked: number[] = [];
+    let isReady = false;
+    vi.stubGlobal("fetch", async () => {
+      looked.push(Date.now());
+      if (!isReady) throw new TypeError("Failed to fetch");
+      return new Response();
+    });
+    noticeBusy();
+    await vi.advanceTimersByTimeAsync(at.at(-2) ?? 0);
+    expect(isServerBusy()).toBe(true);
+    isReady = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(looked).toEqual(at);
+    expect(isServerBusy()).toBe(false);
+    looked.length = 0;
+    const began = Date.now();
+    const work = vi.fn<() => void>();
+    onceReady(work);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(looked).toEqual([began + (chance === 1 ? 10_000 : 5_000)]);
+    expect(work).toHaveBeenCalledOnce();
+  },
+);

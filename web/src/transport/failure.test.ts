@@ -1,5 +1,6 @@
+import { mailIdHeader } from "@seedbed/contract/access/mail-id-header";
 import { expect, expectTypeOf, test } from "vitest";
-import { type CallFailed, failureFrom, sentenceOf } from "./failure.ts";
+import { CallFailed, failureFrom, listedPassword, sentenceOf, sentenceOr } from "./failure.ts";
 
 const sentence = (body: unknown) => failureFrom(422, body, new Headers()).message;
 
@@ -55,4 +56,38 @@ test("a failure has no status to compare: screens tell failures apart by their c
 test("a rate limit says after how many seconds to try again", () => {
   expect(failureFrom(429, {}, new Headers({ "retry-after": "12" })).retryAfter).toBe(12);
   expect(failureFrom(429, {}, new Headers({ "retry-after": "soon" })).retryAfter).toBeUndefined();
+  for (const never of ["0", "-3", "Infinity"])
+    expect(failureFrom(429, {}, new Headers({ "retry-after": never })).retryAfter).toBeUndefined();
+});
+
+test("a failure names the mail that was sent all the same", () => {
+  const mailOf = (headers: Record<string, string>) => failureFrom(403, {}, new Headers(headers)).mailId;
+  expect([mailOf({ [mailIdHeader]: "mail-1" }), mailOf({})]).toEqual(["mail-1", undefined]);
+});
+
+test("of a form, what is no sentence is left out; one without any is none", () => {
+  const { form, message } = failureFrom(422, { detail: "Plain", form: { a: 7, b: "Too long" } }, new Headers());
+  expect([form, message]).toEqual([{ b: "Too long" }, "Too long"]);
+  expect(failureFrom(422, { detail: "Plain", form: { a: 7 } }, new Headers())).toMatchObject({
+    ...{ form: undefined, message: "Plain" },
+  });
+});
+
+test("a failure with a wording of its own is told so where the server says nothing, or something else broke", () => {
+  const said = [
+    new CallFailed("The model rests.", "unavailable"),
+    new CallFailed("Unexpected error occurred.", "unexpected"),
+    new Error("broken"),
+  ].map((error) => sentenceOr(error, "It could not be copied."));
+  expect(said).toEqual(["The model rests.", "It could not be copied.", "It could not be copied."]);
+});
+
+test("a password that others guess is told in the server's sentence, and no other failure is taken for it", () => {
+  const refused = (code: string) =>
+    failureFrom(400, { code, message: "It is one of the first guesses." }, new Headers());
+  expect(listedPassword(refused("PASSWORD_LISTED"))).toBe("It is one of the first guesses.");
+  expect([listedPassword(refused("PASSWORD_TOO_SHORT")), listedPassword(new Error("broken"))]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

@@ -29,6 +29,14 @@ test("a dropped event is reported once, however often it comes", async () => {
   await expect.poll(() => reports).toEqual(["ai.editing.started", "ai.editing.started"]);
 });
 
+test("an event without an id is reported once by its name, and one without a name is only warned of", async () => {
+  const { log, reports, warnings } = openLog();
+  for (const type of ["one", "one", "two", undefined]) log(dropped, { id: undefined, type });
+  log(dropped, { id: "1", type: undefined });
+  await expect.poll(() => reports).toEqual(["one", "two"]);
+  expect(warnings).toEqual(Array.from({ length: 5 }, () => `[security] ${dropped}`));
+});
+
 test("a report that fails is warned of, not repeated, and breaks nothing", async () => {
   for (const report of [
     () => Promise.reject(new Error("down")),

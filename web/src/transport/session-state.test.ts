@@ -55,7 +55,7 @@ test("a token is used while it lasts and renewed before it ends", async () => {
   expect(provider.renew).toHaveBeenLastCalledWith("refresh-token");
 });
 
-test("many calls at once renew the token once", async () => {
+test("many calls at once renew the token once, as often as it ends", async () => {
   const { clock, provider, openTab } = browser();
   const tab = openTab();
   await tab.begin("refresh-token");
@@ -63,6 +63,9 @@ test("many calls at once renew the token once", async () => {
   const tokens = await Promise.all([tab.accessToken(), tab.accessToken(), tab.accessToken()]);
   expect(new Set(tokens).size).toBe(1);
   expect(provider.renew).toHaveBeenCalledTimes(2);
+  // And another time once that one ends.
+  clock.now += 600_000;
+  expect(tokens).not.toContain(await tab.accessToken());
 });
 
 test("a token that another tab has renewed is taken over", async () => {
@@ -128,7 +131,7 @@ test("[S1.6-04] [S2.6-03] loading the user with 401, 403 or 419 signs out", asyn
     await tab.begin("refresh-token");
     loadCurrentUser.mockRejectedValue(refusal(status));
     await tab.reload();
-    expect(tab.current()).toBeNull();
+    expect([tab.current(), tab.lastEnd()]).toEqual([null, "expired"]);
   }
 });
 
@@ -196,4 +199,102 @@ test("what was said of a session that was begun anew meanwhile is asked again", 
   earlier.resolve();
   await reloading;
   expect(tab.current()?.secondFactor).toBeUndefined();
+});
+
+test("a tab goes on as its own person, whoever has signed in in another one meanwhile", async () => {
+  const { clock, provider, loadCurrentUser, openTab } = browser();
+  const [tab, other] = [openTab(), openTab()];
+  await tab.begin("token of Mara");
+  clock.now += 600_000;
+  loadCurrentUser.mockResolvedValueOnce(currentUserWith({ uuid: "another", firstName: "Noor" }));
+  const { accessToken: ofNoor } = await other.begin("token of Noor");
+  expect(await tab.accessToken()).not.toBe(ofNoor);
+  expect(provider.renew).toHaveBeenLastCalledWith("token of Mara");
+  expect(tab.current()?.user.firstName).toBe("Mara");
+});
+
+test("who signs out while the token is renewed stays signed out", async () => {
+  const { clock, provider, openTab } = browser();
+  const tab = openTab();
+  await tab.begin("refresh-token");
+  clock.now += 600_000;
+  const renewed = Promise.withResolvers<void>();
+  provider.renew.mockImplementationOnce(async (refreshToken) => {
+    await renewed.promise;
+    return { accessToken: accessToken(600, "late"), refreshToken };
+  });
+  const asking = tab.accessToken();
+  await expect.poll(() => provider.renew.mock.calls.length).toBe(2);
+  await tab.end();
+  renewed.resolve();
+  expect(await asking).toBeNull();
+  expect([tab.current(), localStorage.getItem(sessionEntryName), tab.lastEnd()]).toEqual([null, null, "signed-out"]);
+});
+
+test("what is done before a sign-out is done while the person is still signed in, and holds up nothing by failing", async () => {
+  const { provider, openTab } = browser();
+  const tab = openTab();
+  await tab.begin("refresh-token");
+  const done: string[] = [];
+  const stop = tab.onEnding(async () => done.push("stopped"));
+  tab.onEnding(() => Promise.reject(new Error("down")));
+  tab.onEnding(async () => {
+    await tab.accessToken();
+    done.push(`as ${tab.current()?.user.firstName}, ${provider.signOut.mock.calls.length} sign-outs`);
+  });
+  stop();
+  await tab.end();
+  expect(done).toEqual(["as Mara, 0 sign-outs"]);
+  expect(tab.current()).toBeNull();
+  await openTab().end();
+  expect(provider.signOut).toHaveBeenCalledTimes(1);
+});
+
+test("who listens is told of changes alone, until they stop; signing out elsewhere is no expiry", async () => {
+  const { openTab } = browser();
+  const tab = openTab();
+  const heard = vi.fn<() => void>();
+  const stop = tab.subscribe(heard);
+  await tab.restore();
+  await tab.follow(null);
+  expect([heard.mock.calls.length, tab.lastEnd()]).toEqual([0, null]);
+  await tab.begin("refresh-token");
+  await tab.follow(null);
+  expect([heard.mock.calls.length, tab.lastEnd()]).toEqual([2, "signed-out"]);
+  stop();
+  await tab.begin("refresh-token");
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test("a person is loaded again with a fresh token where the server does not know the old one any more", async () => {
+  const { provider, loadCurrentUser, openTab } = browser();
+  const tab = openTab();
+  await tab.begin("refresh-token");
+  loadCurrentUser.mockRejectedValueOnce(refusal(401));
+  loadCurrentUser.mockResolvedValueOnce(currentUserWith({ firstName: "Marianne" }));
+  await tab.reload();
+  expect(tab.current()?.user.firstName).toBe("Marianne");
+  expect(provider.renew).toHaveBeenCalledTimes(2);
+  expect(loadCurrentUser).toHaveBeenLastCalledWith(await tab.accessToken());
+});
+
+test("what is answered to somebody who has signed out meanwhile changes nothing", async () => {
+  const { loadCurrentUser, openTab } = browser();
+  const tab = openTab();
+  await tab.reload();
+  await tab.adopt({ account: null });
+  expect([tab.current(), loadCurrentUser.mock.calls.length]).toEqual([null, 0]);
+  for (const answer of [async () => currentUserWith(), () => Promise.reject(refusal(403))]) {
+    await tab.begin("refresh-token");
+    const signedOut = Promise.withResolvers<void>();
+    loadCurrentUser.mockImplementationOnce(async () => {
+      await signedOut.promise;
+      return answer();
+    });
+    const reloading = tab.reload();
+    await tab.end();
+    signedOut.resolve();
+    await reloading;
+    expect([tab.current(), tab.lastEnd(), localStorage.getItem(sessionEntryName)]).toEqual([null, "signed-out", null]);
+  }
 });

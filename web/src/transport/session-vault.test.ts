@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { currentUserWith } from "#testing/people.ts";
 import { browserKeyStore } from "./browser-key-store.ts";
 import { createSessionVault, type Session, sessionEntryName } from "./session-vault.ts";
@@ -60,4 +60,30 @@ test("signing out right after a write leaves nothing behind", async () => {
   const clearing = vault.clear();
   await Promise.all([writing, clearing]);
   expect(localStorage.getItem(sessionEntryName)).toBeNull();
+});
+
+test("without cryptography nothing is stored, and what comes after is not held up", async () => {
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
+  const none = createSessionVault(localStorage, { obtain: () => Promise.reject(new Error("plain http")) });
+  await none.write(session);
+  expect(localStorage.getItem(sessionEntryName)).toBeNull();
+  expect(warned).toHaveBeenCalledOnce();
+  await vault.write(session);
+  await expect(none.read()).resolves.toBeNull();
+  vi.spyOn(Storage.prototype, "removeItem").mockImplementationOnce(() => {
+    throw new DOMException("Nothing is kept here.", "SecurityError");
+  });
+  await expect(vault.clear()).rejects.toThrow();
+  await vault.write(session);
+  await expect(vault.read()).resolves.toEqual(session);
+});
+
+test("tabs that make a key at once have the same one, and a key that could not be had is asked for again", async () => {
+  const [one, other] = [browserKeyStore("test-keys"), browserKeyStore("test-keys")];
+  vi.spyOn(crypto.subtle, "generateKey").mockRejectedValueOnce(new Error("Not now."));
+  await expect(one.obtain()).rejects.toThrow("Not now.");
+  await Promise.all([one.obtain(), other.obtain()]);
+  await createSessionVault(localStorage, one).write(session);
+  await expect(createSessionVault(localStorage, other).read()).resolves.toEqual(session);
+  indexedDB.deleteDatabase("test-keys");
 });

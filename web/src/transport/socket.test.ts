@@ -119,3 +119,109 @@ test("disconnecting closes the line normally and stops all waiting", async () =>
   expect(server.waits()).toEqual([]);
   expect(socket.send("late")).toBe(false);
 });
+
+test("a ticket goes into the address in letters that belong there", async () => {
+  const server = fakeSocketServer();
+  const dependencies = { ...server.dependencies, fetchTicket: async () => "a+b/c=&d" };
+  createSocket(dependencies, { onMessage: () => {}, onOpen: () => {}, onStatus: () => {} }).connect();
+  expect((await server.nextLine()).url).toBe("/ws/v1/seedbed?token=a%2Bb%2Fc%3D%26d");
+});
+
+test("a connection that lasts gives all retries back, also where nothing comes through it", async () => {
+  const { server, notices } = connected();
+  for (let loss = 0; loss < 8; loss += 1) {
+    const line = (await server.nextLine()).open();
+    expect(server.waits()).toEqual([3_000]);
+    server.passWait();
+    line.close(1006);
+    server.passWait();
+  }
+  expect(notices).toEqual([]);
+});
+
+test("who starts over after it was given up has all retries again", async () => {
+  const { server, socket, notices } = connected();
+  for (let round = 1; round <= 2; round += 1) {
+    for (let retry = 0; retry < 6; retry += 1) {
+      (await server.nextLine()).close(1006);
+      if (retry < 5) server.passWait();
+    }
+    expect(notices).toHaveLength(round);
+    socket.connect();
+  }
+});
+
+test("nothing is opened for who left before the ticket came, and an old line is not listened to", async () => {
+  const server = fakeSocketServer();
+  const tickets: PromiseWithResolvers<string>[] = [];
+  const statuses: SocketStatus[] = [];
+  const messages: string[] = [];
+  const opened: string[] = [];
+  const dependencies: typeof server.dependencies = {
+    ...server.dependencies,
+    fetchTicket: () => {
+      tickets.push(Promise.withResolvers());
+      return tickets.at(-1)?.promise ?? Promise.reject();
+    },
+    open: (url) => {
+      opened.push(url);
+      return server.dependencies.open(url);
+    },
+  };
+  const socket = createSocket(dependencies, {
+    onMessage: (text) => messages.push(text),
+    onOpen: () => messages.push("opened"),
+    onStatus: (status) => statuses.push(status),
+  });
+  socket.connect();
+  socket.disconnect();
+  tickets[0]?.resolve("first");
+  socket.connect();
+  tickets[1]?.resolve("second");
+  const old = await server.nextLine();
+  socket.connect();
+  tickets[2]?.reject(new Error("No ticket."));
+  await server.nextWait();
+  old.open().message("late").close(1006);
+  expect(opened).toEqual(["/ws/v1/seedbed?token=second"]);
+  expect(messages).toEqual([]);
+  expect(statuses).toEqual(["connecting", "closed", "connecting", "connecting", "connecting"]);
+  expect(server.waits()).toEqual([3_000]);
+  // What fails for somebody who has left is no reason to try again.
+  server.passWait();
+  socket.disconnect();
+  tickets[3]?.reject(new Error("No ticket."));
+  await Promise.resolve();
+  expect(server.waits()).toEqual([]);
+});
+
+test("a token that could not be renewed is renewed with the next try", async () => {
+  const server = fakeSocketServer();
+  let renewals = 0;
+  const renewAccessToken = async () => {
+    renewals += 1;
+    if (renewals === 1) throw new Error("The provider rests.");
+  };
+  createSocket(
+    { ...server.dependencies, renewAccessToken },
+    { onMessage: () => {}, onOpen: () => {}, onStatus: () => {} },
+  ).connect();
+  (await server.nextLine()).open().close(4001);
+  server.passWait();
+  await server.nextWait();
+  server.passWait();
+  await server.nextLine();
+  expect(renewals).toBe(2);
+});
+
+test("what is sent goes through an open line alone, and what is no text is not taken for a message", async () => {
+  const { server, socket, messages } = connected();
+  const line = await server.nextLine();
+  expect(socket.send('{"a":1}')).toBe(false);
+  line.open();
+  expect(socket.send('{"a":2}')).toBe(true);
+  expect(line.sent).toEqual([{ a: 2 }]);
+  line.dispatchEvent(new MessageEvent("message", { data: new Blob(["{}"]) }));
+  line.message("{}");
+  expect(messages).toEqual(["{}"]);
+});

@@ -1,7 +1,10 @@
+import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import { afterEach, expect, test, vi } from "vitest";
-import { conceptWith, listedConceptWith, pageOf } from "#testing/concepts.ts";
+import { conceptWith, listedConceptWith, pageOf, workflowUpdateWith } from "#testing/concepts.ts";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
+import { listeners } from "../../transport/events.ts";
+import { dashboardKey } from "../../transport/query-keys.ts";
 import { session } from "../../transport/session.ts";
 // Loaded before the first test begins: the route would load it while the first expectation waits.
 import "./dashboard-screen.tsx";
@@ -100,4 +103,21 @@ test("a change that is still on its way when the dashboard is shown is read once
   expect(reads()).toBe(1);
   made.resolve();
   await expect.poll(reads).toBe(2);
+});
+
+test("the dashboard is out of date once a report has ended or a concept has changed, and not while a report is only written", async () => {
+  const { queryClient, goTo } = await openDashboard();
+  await goTo("/challenge");
+  const isOutdatedBy = (eventType: ConceptWorkflowUpdate["eventType"]) => {
+    queryClient.setQueryData(dashboardKey, queryClient.getQueryData(dashboardKey));
+    for (const handler of listeners.ofEvent("concept.workflow.update.account"))
+      handler(workflowUpdateWith({ eventType }) as never, {
+        id: eventType,
+        type: "concept.workflow.update.account",
+        data: {},
+      });
+    return queryClient.getQueryState(dashboardKey)?.isInvalidated;
+  };
+  const types = ["started", "progress", "completed", "error", "cancelled", "changed", "created", "deleted"] as const;
+  expect(types.filter(isOutdatedBy)).toEqual(types.slice(2));
 });

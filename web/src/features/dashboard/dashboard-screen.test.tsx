@@ -146,3 +146,51 @@ test("a dashboard that does not load says so and can be tried again", async () =
   await screen.getByRole("button", { name: "Retry" }).click();
   await expect.element(screen.getByText("Innovation Scorecard")).toBeVisible();
 });
+
+/** Each shape of a drawing in a line: what it is, where it stands, and what it says. */
+const drawn = (svg: Element) =>
+  [...svg.querySelectorAll("line, rect, path, text")]
+    .map((shape) => {
+      const at = [...shape.attributes]
+        .filter(({ name }) => name !== "class")
+        .map(({ name, value }) => `${name}=${value}`);
+      return [shape.tagName, ...at, shape.textContent].filter(Boolean).join(" ");
+    })
+    .join("\n");
+
+test.each([
+  ["of all stages", counts],
+  ["of one stage alone", { ...counts, proofOfConcept: 0, minimumViableProduct: 2, commercialized: 0 }],
+  ["of none", { ...counts, proofOfConcept: 0, minimumViableProduct: 0, commercialized: 0 }],
+])("the chart is drawn as it was designed: %s", async (state, count) => {
+  const { screen } = await openDashboard({ count });
+  const chart = screen.getByRole("img", { name: "Active concepts by stage" });
+  await expect.element(chart).toBeVisible();
+  await expect(`${drawn(chart.element())}\n`).toMatchFileSnapshot(`readings/chart-${state.replaceAll(" ", "-")}.txt`);
+});
+
+test("the three largest opportunities stand out, what is left is one part, and a list says all that is known", async () => {
+  const concepts = [900, 400, 200, 60].map((amount, index) => ({
+    ...{ uuid: `33333333-3333-4333-8333-33333333333${index}`, title: `Idea ${index}`, amount: amount * 1_000_000 },
+  }));
+  const { screen } = await openDashboard({
+    potentialOpportunitySize: { ...opportunity, amount: 1_560_000_000, conceptCount: 1_004, concepts },
+  });
+  const bar = screen.getByRole("figure", { name: "Opportunity by concept" });
+  await expect.element(bar).toBeVisible();
+  const parts = [...bar.element().querySelectorAll<HTMLElement>("[aria-hidden] > span")];
+  expect(parts.map(({ style }) => [Number(style.flexGrow) / 1_000_000, style.background])).toEqual([
+    [900, "var(--sprout-600)"],
+    [400, "var(--sprout-500)"],
+    [200, "var(--sprout-300)"],
+    [60, "var(--sprout-200)"],
+  ]);
+  expect([...bar.element().querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
+    "Idea 0 $900.00M",
+    "Idea 1 $400.00M",
+    "Idea 2 $200.00M",
+    "Other $60.00M",
+  ]);
+  await screen.getByText("See what it rests on").click();
+  await expect.element(screen.getByText("and 1,000 smaller ones")).toBeVisible();
+});

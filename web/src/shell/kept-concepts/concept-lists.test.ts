@@ -55,6 +55,9 @@ test.each<[string, { asked: Asked; change: Partial<ConceptListItem> }, boolean]>
   ["searches", { asked: { search: "bottle" }, change: { title: "Bottle walls" } }, true],
   ["has chosen statuses", { asked: { status: "ideating" }, change: { status: "ideating" } }, true],
   ["has chosen a kind", { asked: { category: "archived" }, change: { status: "archived" } }, true],
+  ["is in the order of statuses", { asked: { sort: "-status" }, change: { status: "archived" } }, true],
+  ["is in the order of the last change", { asked: { sort: "updatedAt" }, change: { status: "archived" } }, true],
+  ["has the newest first", { asked: { sort: "-createdAt" }, change: { status: "archived" } }, false],
   ["is in the order of titles", { asked: { sort: "title" }, change: { status: "archived" } }, true],
   ["has all of the bank on several pages", { asked: {}, change: {} }, true],
   ["has all of the bank, of a concept that is archived", { asked: {}, change: { status: "archived" } }, false],
@@ -65,6 +68,21 @@ test.each<[string, { asked: Asked; change: Partial<ConceptListItem> }, boolean]>
     list.tell(change);
     expect(list.isReadAgain()).toBe(isRead);
     expect(list.rows()).toEqual([stranger]);
+  },
+);
+
+test.each([
+  ["goes to the archive", "ideating", "archived"],
+  ["comes back from it", "archived", "ideating"],
+] as const)(
+  "a concept that %s changes the rows of all of the bank, and those of no list that it is not in",
+  (_what, before, after) => {
+    const list = listOf({}, [listedConceptWith({ status: before })]);
+    const newest = [...conceptKeys.lists, { sort: "-createdAt" }];
+    list.queryClient.setQueryData(newest, pageOf([stranger]));
+    list.tell({ status: after });
+    expect(list.isReadAgain()).toBe(true);
+    expect(list.queryClient.getQueryState(newest)?.isInvalidated).toBe(after !== "archived");
   },
 );
 

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { followCalls } from "#testing/calls.ts";
@@ -116,4 +116,12 @@ test("leaving is one call for two clicks, by the keyboard too", async () => {
     "POST /api/auth/sign-out {}
     GET /api/v1/settings"
   `);
+});
+
+test("a page that could not be shown is tried again by its own way, where it has one", async () => {
+  const tryAgain = vi.fn<() => void>();
+  const screen = await render(<ErrorScreen error="odd" reset={tryAgain} />);
+  await expect.element(screen.getByText("Unexpected error occurred.")).toBeVisible();
+  await screen.getByRole("button", { name: "Retry" }).click();
+  expect(tryAgain).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { afterPaint } from "../../transport/after-paint.ts";
 import { AfterFirstDrawing, beginFirstDrawing } from "./after-first-drawing.tsx";
 
 const page = (
@@ -40,4 +41,22 @@ test("whatever is drawn later has all of it at once", async () => {
   await expect.poll(() => texts.length).toBeGreaterThan(0);
   observer.disconnect();
   expect([...new Set(texts)]).toEqual(["Market scanThe trendsThe end"]);
+});
+
+test("what waits until a page was painted comes soon after all where nobody sees the page", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const paints: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (paint: FrameRequestCallback) => paints.push(paint));
+  const heard: string[] = [];
+  void afterPaint().then(() => heard.push("unseen"));
+  await vi.advanceTimersByTimeAsync(299);
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).toEqual(["unseen"]);
+  void afterPaint().then(() => heard.push("seen"));
+  paints[1]?.(0);
+  expect(heard).toEqual(["unseen"]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([heard, vi.getTimerCount()]).toEqual([["unseen", "seen"], 0]);
 });

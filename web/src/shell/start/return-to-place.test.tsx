@@ -6,7 +6,7 @@ import {
   Outlet,
   RouterProvider,
 } from "@tanstack/react-router";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { returnToPlace } from "./return-to-place.ts";
 
@@ -24,7 +24,8 @@ async function twoPages() {
   const other = createRoute({ getParentRoute: () => root, path: "/other", component: () => <p>Another page</p> });
   const history = createMemoryHistory({ initialEntries: ["/long"] });
   const router = createRouter({ routeTree: root.addChildren([long, other]), history, scrollRestoration: true });
-  onTestFinished(returnToPlace(router));
+  const stop = returnToPlace(router);
+  onTestFinished(stop);
   await router.load();
   const screen = await render(<RouterProvider router={router} />);
   const page = screen.getByTestId("page");
@@ -45,7 +46,7 @@ async function twoPages() {
     (page.element() as HTMLElement).style.height = `${height}px`;
     await drawn();
   }
-  return { leaveAndReturn, grow };
+  return { leaveAndReturn, grow, stop };
 }
 
 test("a page that is gone back to moves down as it grows, until it stands where it was left", async () => {
@@ -61,10 +62,35 @@ test("a page that is gone back to moves down as it grows, until it stands where 
   expect(scrollY).toBe(500);
 });
 
-test("whoever moves a page that is still growing keeps their place", async () => {
+test.each([
+  new WheelEvent("wheel", { deltaY: -100 }),
+  new Event("touchmove"),
+  new PointerEvent("pointerdown"),
+  new KeyboardEvent("keydown", { key: "Home" }),
+])("whoever moves a page that is still growing keeps their place: %o", async (move) => {
   const { leaveAndReturn, grow } = await twoPages();
   await leaveAndReturn();
-  dispatchEvent(new WheelEvent("wheel", { deltaY: -100 }));
+  dispatchEvent(move);
+  await grow(3_000);
+  expect(scrollY).toBeLessThan(100);
+});
+
+test("a page that has not grown back in five seconds stays where it is, and so does one that is not looked after any more", async () => {
+  const { leaveAndReturn, grow, stop } = await twoPages();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await leaveAndReturn();
+  vi.advanceTimersByTime(4_999);
+  await grow(1_000);
+  expect(scrollY).toBeGreaterThan(100);
+  const before = scrollY;
+  vi.advanceTimersByTime(1);
+  await grow(3_000);
+  expect(scrollY).toBe(before);
+  vi.useRealTimers();
+  scrollTo({ top: 0 });
+  await leaveAndReturn();
+  stop();
   await grow(3_000);
   expect(scrollY).toBeLessThan(100);
 });

@@ -1,5 +1,7 @@
+import { busy } from "@seedbed/contract/error-codes";
 import { httpTimeout } from "@seedbed/contract/limits";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { isServerBusy } from "../busy.ts";
 import { exchangeWithFile } from "./exchange-file.ts";
 
 /** An upload that does what the test says. */
@@ -121,4 +123,36 @@ test("a file that can no longer be read is said to be so, and nothing is sent", 
     ...{ code: "unreadable", message: "The file can no longer be read. Choose it again." },
   });
   expect(sent).not.toHaveBeenCalled();
+});
+
+test("a form without fields says so, and who has given up before sends nothing", async () => {
+  const { request, outcome } = await send();
+  expect(request.body.get("fields")).toBe("{}");
+  request.answers(200, "{}");
+  await outcome;
+  const sent = vi.spyOn(Upload.prototype, "send");
+  const sending = exchangeWithFile(new File(["PK"], "bundle.zip"), () => undefined);
+  await expect(sending({ method: "POST", url: "/", signal: AbortSignal.abort("Enough.") })).rejects.toBe("Enough.");
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("an upload that is over ends no more, whatever its caller gives up later and however long that takes", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const giving = new AbortController();
+  const { request, outcome } = await send({ signal: giving.signal });
+  request.answers(299, "{}");
+  expect(await outcome).toEqual({ answer: {} });
+  giving.abort("Enough.");
+  await vi.advanceTimersByTimeAsync(httpTimeout);
+  expect(request.isAborted).toBe(false);
+});
+
+test("a server that is too busy for a file is known to be busy", async () => {
+  const { request, outcome } = await send();
+  vi.stubGlobal("fetch", async () => new Response());
+  request.answers(503, JSON.stringify(busy));
+  expect(await outcome).toMatchObject({ error: { message: busy.detail } });
+  expect(isServerBusy()).toBe(true);
+  await expect.poll(isServerBusy, { timeout: 10_000 }).toBe(false);
 });

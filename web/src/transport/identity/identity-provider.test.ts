@@ -1,5 +1,5 @@
 import { signUpSecretHeader } from "@seedbed/contract/access/sign-up-secret-header";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Outgoing } from "../exchange.ts";
 import { CallFailed } from "../failure.ts";
 import { createIdentityProvider } from "./identity-provider.ts";
@@ -123,4 +123,91 @@ test("an answer that lacks its token is a failure, and no sign-in with nothing",
   );
   await expect(factors.finishWithCode("challenge", "123456")).rejects.toMatchObject({ code: "unexpected" });
   expect(await factors.makeRecoveryCodes("password")).toEqual([]);
+});
+
+const line = ({ method, url, headers = {}, body }: Outgoing) => {
+  const { authorization, ...other } = headers;
+  const more = [authorization, signUpSecretHeader in other && "with the tab's secret", body && JSON.stringify(body)];
+  return [method, url, ...more].filter(Boolean).join(" ");
+};
+
+test("each wish of a person goes to its own address of the identity provider, with what it needs and no more", async () => {
+  forgetSecret();
+  const { provider, sent } = answering({ token: "t", url: "https://id.example" }, "mail-1");
+  const address = "ida@mill.example";
+  await provider.signUp({ firstName: "Ida", lastName: "Mill", email: address, password: "long enough" });
+  expect(await provider.sendVerificationCode(address)).toBe("mail-1");
+  await provider.verifyEmail(address, "123456");
+  await provider.signIn(address, "long enough");
+  expect(await provider.sendResetCode(address)).toBe("mail-1");
+  await provider.resetPassword(address, "123456", "longer still");
+  await provider.renew("r");
+  await provider.changePassword("r", "old", "new");
+  await provider.signOut("r");
+  expect(await provider.beginExternalSignIn("secret")).toBe("https://id.example");
+  await provider.redeemHandoff("handoff", "secret");
+  expect(sent.map(line).join("\n")).toMatchInlineSnapshot(`
+    "POST /api/auth/sign-up/email with the tab's secret {"name":"Ida Mill","firstName":"Ida","lastName":"Mill","email":"ida@mill.example","password":"long enough"}
+    POST /api/auth/email-otp/send-verification-otp {"email":"ida@mill.example","type":"email-verification"}
+    POST /api/auth/email-otp/verify-email with the tab's secret {"email":"ida@mill.example","otp":"123456"}
+    POST /api/auth/sign-in/email with the tab's secret {"email":"ida@mill.example","password":"long enough"}
+    POST /api/auth/email-otp/request-password-reset {"email":"ida@mill.example"}
+    POST /api/auth/email-otp/reset-password {"email":"ida@mill.example","otp":"123456","password":"longer still"}
+    GET /api/auth/token Bearer r
+    POST /api/auth/change-password Bearer r {"currentPassword":"old","newPassword":"new","revokeOtherSessions":true}
+    POST /api/auth/sign-out Bearer r {}
+    POST /api/auth/external/start {"browser":"secret"}
+    POST /api/auth/external/redeem {"handoff":"handoff","browser":"secret"}"
+  `);
+});
+
+test("each wish about second factors goes to its own address, in one's own session where it is about one's own", async () => {
+  const sent: Outgoing[] = [];
+  const factors = createSecondFactors(
+    async (outgoing) => {
+      sent.push(outgoing);
+      return { token: "t" };
+    },
+    () => "r",
+  );
+  await factors.finishWithCode("c", "123456");
+  await factors.finishWithRecoveryCode("c", "one");
+  await factors.beginPasskeySignIn();
+  await factors.finishPasskeySignIn("c", { id: "key" });
+  await factors.confirmPassword("p");
+  await factors.beginApp("p").catch(() => undefined);
+  await factors.confirmApp("123456");
+  await factors.switchOffApp("p");
+  await factors.makeRecoveryCodes("p");
+  await factors.beginPasskey("p");
+  await factors.addPasskey("c", { id: "key" }, "Laptop");
+  await factors.removePasskey("k-1", "p");
+  expect(sent.map(line).join("\n")).toMatchInlineSnapshot(`
+    "POST /api/auth/two-factor/verify-totp {"challenge":"c","code":"123456"}
+    POST /api/auth/two-factor/verify-backup-code {"challenge":"c","code":"one"}
+    GET /api/auth/passkey/generate-authenticate-options
+    POST /api/auth/passkey/verify-authentication {"challenge":"c","response":{"id":"key"}}
+    POST /api/auth/confirm-password Bearer r {"password":"p"}
+    POST /api/auth/two-factor/enable Bearer r {"password":"p"}
+    POST /api/auth/two-factor/verify-totp Bearer r {"code":"123456"}
+    POST /api/auth/two-factor/disable Bearer r {"password":"p"}
+    POST /api/auth/two-factor/generate-backup-codes Bearer r {"password":"p"}
+    POST /api/auth/passkey/generate-register-options Bearer r {"password":"p"}
+    POST /api/auth/passkey/verify-registration Bearer r {"challenge":"c","response":{"id":"key"},"name":"Laptop"}
+    POST /api/auth/passkey/delete-passkey Bearer r {"id":"k-1","password":"p"}"
+  `);
+});
+
+test("where the browser keeps nothing, the secret of a tab lasts as long as its page", async () => {
+  forgetSecret();
+  const closed = () => {
+    throw new DOMException("Nothing is kept here.", "SecurityError");
+  };
+  for (const method of ["getItem", "setItem", "removeItem"] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(closed);
+  const { provider, secretOf } = answering({ token: null });
+  await provider.signIn("ida@mill.example", "long enough");
+  await provider.verifyEmail("ida@mill.example", "123456");
+  await provider.verifyEmail("ida@mill.example", "123456");
+  expect([secretOf(0) === secretOf(1), secretOf(1) === undefined, secretOf(2)]).toEqual([true, false, undefined]);
 });
