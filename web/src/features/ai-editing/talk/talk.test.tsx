@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { conceptWith } from "#testing/concepts.ts";
+import { neverAnswered } from "#testing/fake-server.ts";
 import { addReport } from "#testing/reports.ts";
 import { session } from "../../../transport/session.ts";
 import {
@@ -218,6 +219,13 @@ test("[S2.4-32] a conversation is cleared when another concept is opened", async
   await expect.element(page.getByRole("heading", { level: 1, name: /Quiet motors/ })).toBeVisible();
   await expect.element(panel()).not.toBeInTheDocument();
   await expect.poll(() => server.bodiesOf(paths.clear()).length).toBe(1);
+  // Nothing of it is left when one comes back.
+  server.on(paths.read(), neverAnswered);
+  await router.navigate({ to: "/concept/$id", params: { id: "C-0003" } });
+  await expect.element(page.getByRole("heading", { level: 1, name: conceptWith().title })).toBeVisible();
+  await refine();
+  expect(conversation().elements()).toEqual([]);
+  expect(panel().getByText("3 of 3 edits").elements()).toEqual([]);
 });
 
 test("[S2.4-32] a conversation is cleared when the person signs out", async () => {
