@@ -129,16 +129,6 @@ test("a passkey that cannot be asked for is told, and can be tried again", async
   await expect.element(screen.getByText("The passkey could not be used. Please try again.")).toBeVisible();
 });
 
-test.each([
-  [{ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } }, "/verify-email?email=mara%40mill.example&sent=1"],
-  [{ status: 401, body: { code: "strategy_invalid" } }, "/forgot-password?email=mara%40mill.example&resetRequired=1"],
-])("an address with blanks around it is led on without them (%#)", async (reply, place) => {
-  fakeServer().on("POST /api/auth/sign-in/email", reply);
-  const { signIn, address } = await openLogin();
-  await signIn("  mara@mill.example ");
-  await expect.poll(address).toBe(place);
-});
-
 test("who was signed out by a session that ended is told so above the form", async () => {
   const server = serverKnowing();
   const { accessToken } = await session.begin("refresh-token");

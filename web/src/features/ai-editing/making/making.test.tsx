@@ -79,6 +79,8 @@ test("[S2.4-35] [S2.8-49] [S3.4-50] [S3.4-51] edits that are being made lead to 
   });
   server.on(paths.edit, { status: 202, body: made });
   await refine();
+  const concept = "GET /api/v1/concept/C-0003/";
+  const readBefore = server.bodiesOf(concept).length;
   await makeChanges().click();
   await dialog().getByRole("checkbox", { name: "Update 2 outdated sections" }).click();
   await dialog().getByRole("button", { name: "Proceed" }).click();
@@ -87,6 +89,8 @@ test("[S2.4-35] [S2.8-49] [S3.4-50] [S3.4-51] edits that are being made lead to 
   await expect.element(page.getByText("This may take up to 10 minutes. You can navigate away.").first()).toBeVisible();
   expect(server.bodiesOf(paths.edit)).toMatchObject([{ edit: { updateOutdated: true } }]);
 
+  // What is known of the concept is read anew.
+  await expect.poll(() => server.bodiesOf(concept).length).toBeGreaterThan(readBefore);
   for (const section of ["overview", "financialProjection"]) server.on(undo(section), { body: { revision: 9 } });
   await router.navigate({ to: "/concept/$id", params: { id: "C-0003" } });
   await expect.element(screen.getByText("Done: 3 edits")).toBeVisible();

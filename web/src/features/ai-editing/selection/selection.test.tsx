@@ -162,7 +162,7 @@ test("what is said of a selection goes on without the blanks around it", async (
 test("what is selected by keyboard is offered when Shift is let go, and no more once one presses elsewhere", async () => {
   await openReport();
   await select(words("overview.problemStatement"));
-  await expect.element(refine()).toBeVisible();
+  await expect.element(refine()).toHaveAttribute("aria-keyshortcuts", "Alt+R");
   document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   await expect.element(refine()).not.toBeInTheDocument();
   const key = (name: string, keys: KeyboardEventInit = {}) =>

@@ -2,13 +2,13 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { conceptWith } from "#testing/concepts.ts";
-import { neverAnswered } from "#testing/fake-server.ts";
 import { addReport } from "#testing/reports.ts";
 import { session } from "../../../transport/session.ts";
 import {
   asked,
   conceptUuid,
   differentiatorEdit,
+  editWith,
   failed,
   messageWith,
   otherConcept,
@@ -116,6 +116,28 @@ test("[S2.2.10-10] [S2.7-88] [S3.4-48] edits come one by one, each with title, d
   await expect.element(panel().getByText("Two edits would carry it. 2 edits suggested.")).toBeInTheDocument();
 });
 
+test("edits that come while others are open stand behind them; a reply without edits is told by its words alone", async () => {
+  const { sent, tell } = await openReport({ editing: { session: proposed } });
+  await refine();
+  await say("Say who we are");
+  await expect.element(stop()).toBeVisible();
+  const replyTo = uuidOf(sent()[0]);
+  const edits = [editWith({ title: "Name the depot" })];
+  tell("stream.ai.editing.edit.suggestion", { ...inSession, replyTo, stage: "delta", content: { edits } });
+  const fourth = panel().getByRole("article", { name: "Name the depot" });
+  await expect.element(fourth.getByText("Edit 4", { exact: false }).first()).toBeVisible();
+  expect(
+    panel()
+      .getByRole("article")
+      .elements()
+      .map((article) => article.querySelector("h3")?.textContent),
+  ).toEqual([...proposed.edits.map(({ title }) => title), "Name the depot"]);
+  tell("ai.editing.edit.suggestion", { ...inSession, edits: [] });
+  tell("ai.editing.chat", { ...inSession, ...messageWith({ replyTo, content: "Nothing would carry it." }) });
+  const told = panel().getByRole("status").filter({ hasText: "Nothing would carry it." });
+  await expect.poll(() => told.query()?.textContent).toBe("Nothing would carry it.");
+});
+
 test.each([
   [{ message: "The model is silent.", code: "UNKNOWN" }, "The model is silent."],
   [{ message: "", code: "ACCOUNT_NOT_FOUND" }, "Account not found"],
@@ -219,13 +241,6 @@ test("[S2.4-32] a conversation is cleared when another concept is opened", async
   await expect.element(page.getByRole("heading", { level: 1, name: /Quiet motors/ })).toBeVisible();
   await expect.element(panel()).not.toBeInTheDocument();
   await expect.poll(() => server.bodiesOf(paths.clear()).length).toBe(1);
-  // Nothing of it is left when one comes back.
-  server.on(paths.read(), neverAnswered);
-  await router.navigate({ to: "/concept/$id", params: { id: "C-0003" } });
-  await expect.element(page.getByRole("heading", { level: 1, name: conceptWith().title })).toBeVisible();
-  await refine();
-  expect(conversation().elements()).toEqual([]);
-  expect(panel().getByText("3 of 3 edits").elements()).toEqual([]);
 });
 
 test("[S2.4-32] a conversation is cleared when the person signs out", async () => {
