@@ -45,7 +45,8 @@ export function useForm<Values extends Record<string, string>>({
     const found = validate(values);
     for (const name of Object.keys(limits)) found[name as keyof Values] ??= excessOf(name);
     setErrors(found);
-    const first = Object.keys(found).find((name) => found[name]);
+    // In the order of the fields: the limits are checked after all else.
+    const first = Object.keys(values).find((name) => found[name]);
     if (first) {
       const input = event.currentTarget.elements.namedItem(first);
       if (input instanceof HTMLElement) input.focus();

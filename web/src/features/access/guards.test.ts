@@ -69,3 +69,16 @@ test("[S1.2.2-06] whoever comes is signed out or signed in: shown either the pub
     expect(refuges.includes(null)).toBe(!isShownPublicPages);
   }
 });
+
+test("a person who must set up a second factor sees nothing else of a company; with a company of none it waits", () => {
+  const missing = { ...onboarded, secondFactor: "missing" as const };
+  for (const path of [...somePrivatePaths, "/settings/about"])
+    expect(refugeFromPrivate(missing, path)).toBe("/second-factor");
+  expect(refugeFromPrivate(missing, "/second-factor/")).toBeNull();
+  expect(refugeFromPrivate({ ...missing, account: null }, "/second-factor")).toBe("/onboarding");
+  // It comes before the name, and who has just set one up stays there.
+  expect(refugeFromPrivate({ ...nameless, secondFactor: "missing" }, "/")).toBe("/second-factor");
+  expect(refugeFromPrivate(onboarded, "/second-factor")).toBeNull();
+  expect(refugeFromPrivate(nameless, "/second-factor")).toBeNull();
+  expect(refugeFromPrivate(null, "/second-factor")).toBe("/login");
+});

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
 import { accessToken } from "#testing/access-tokens.ts";
 import { fakeServer, serverKnowing } from "#testing/fake-server.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
+import { session } from "../../transport/session.ts";
 
 async function openLogin(start = "/login") {
   const app = await renderApp(start);
@@ -125,4 +127,73 @@ test("a passkey that cannot be asked for is told, and can be tried again", async
   server.on(begin, { status: 500 });
   await button.click();
   await expect.element(screen.getByText("The passkey could not be used. Please try again.")).toBeVisible();
+});
+
+test("who was signed out by a session that ended is told so above the form", async () => {
+  const server = serverKnowing();
+  const { accessToken } = await session.begin("refresh-token");
+  const { screen, address, email } = await openLogin("/settings/about");
+  await expect.poll(address).toBe("/settings/about");
+  server.on("GET /api/auth/token", { status: 401, body: { detail: "Your session has ended. Sign in again." } });
+  await session.refresh(accessToken);
+  await expect.element(email).toBeVisible();
+  await expect
+    .element(screen.getByRole("status").filter({ hasText: "Your session has ended. Sign in again." }))
+    .toBeVisible();
+});
+
+test("who signed out by themselves is told nothing of it", async () => {
+  const server = serverKnowing();
+  server.on("POST /api/auth/sign-out", { body: { success: true } });
+  await session.begin("refresh-token");
+  await session.end();
+  const { screen, email } = await openLogin();
+  await expect.element(email).toBeVisible();
+  expect(screen.getByText(/Your session has ended/).elements()).toEqual([]);
+});
+
+test("a passkey is asked for once at a time", async () => {
+  const server = fakeServer();
+  const { screen } = await openLogin();
+  const begin = "GET /api/auth/passkey/generate-authenticate-options";
+  const answered = Promise.withResolvers<void>();
+  server.on(begin, { status: 429, body: { detail: "Too many tries." }, after: answered.promise });
+  const button = screen.getByRole("button", { name: "Use a passkey instead" });
+  await button.click();
+  await expect.element(button).toBeDisabled();
+  answered.resolve();
+  await expect.element(screen.getByText("Too many tries.")).toBeVisible();
+  await expect.element(button).toBeEnabled();
+  expect(server.received.filter(({ key }) => key === begin)).toHaveLength(1);
+});
+
+test("a password that is shown has a crossed eye beside it", async () => {
+  fakeServer();
+  const { screen } = await openLogin();
+  const eye = screen.getByRole("button", { name: "Show characters" });
+  const lines = () => eye.element().querySelectorAll("path").length;
+  await expect.element(eye).toHaveAttribute("aria-pressed", "false");
+  const before = lines();
+  await eye.click();
+  await expect.element(eye).toHaveAttribute("aria-pressed", "true");
+  expect(lines()).toBe(before + 1);
+});
+
+test.each([
+  [1280, true],
+  [1024, true],
+  [1023, false],
+  [390, false],
+])("at %i px the promise beside the form is shown: %s", async (width, isShown) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(width, 800);
+  fakeServer();
+  const { screen, email } = await openLogin();
+  await expect.element(email).toBeVisible();
+  const promise = screen.getByRole("complementary");
+  if (isShown) await expect.element(promise).toBeVisible();
+  else await expect.element(promise).not.toBeInTheDocument();
+  const side = screen.getByRole("main").element().getBoundingClientRect();
+  expect(side.width).toBe(isShown ? width / 2 : width);
+  expect(side.height).toBeGreaterThanOrEqual(800);
 });

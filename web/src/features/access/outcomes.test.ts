@@ -1,8 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { serverKnowing } from "#testing/fake-server.ts";
+import { accountWith, currentUserWith } from "#testing/people.ts";
 import { session } from "../../transport/session.ts";
 import { browserSecret } from "./external/browser-secret.ts";
+import { acceptInvitation } from "./invitation/accept-invitation.ts";
+import { joinCompany } from "./invitation/join-company.ts";
+import { keptTicket } from "./invitation/kept-ticket.ts";
+import { keepOpenedTicket } from "./invitation/opened-ticket.ts";
 import { resetPassword } from "./password/reset-password.ts";
+import { finishSignIn } from "./second-step/finish-sign-in.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 import { isWrongCode, verifyEmail } from "./verify-email.ts";
@@ -103,4 +109,79 @@ test("each sign-in elsewhere has a secret of its own, fit for an address", () =>
   for (const secret of secrets) expect(secret).toMatch(/^[\w-]{43}$/);
   expect(new Set(secrets).size).toBe(20);
   expect([browserSecret.take(), browserSecret.take()]).toEqual([secrets.at(-1), null]);
+});
+
+const overNow = "This sign-in is over. Please begin again with your password.";
+
+test.each([
+  ["INVALID_CODE", "wrong", "This code is not right, or was used already. Try the one that is shown now."],
+  ["INVALID_BACKUP_CODE", "wrong", "This recovery code is not right, or was used already."],
+  ["INVALID_TWO_FACTOR_COOKIE", "over", overNow],
+  ["TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE", "over", overNow],
+  ["SOMETHING_ELSE", "refused", "Sign-in failed. Please try again."],
+] as const)("the second half of a sign-in that answers %s is %s", async (code, kind, sentence) => {
+  const server = serverKnowing();
+  for (const way of ["totp", "backup-code"])
+    server.on(`POST /api/auth/two-factor/verify-${way}`, { status: 500, body: { code } });
+  for (const way of ["app", "recovery"] as const)
+    expect(await finishSignIn(way, "2fa-waiting.signed", "123456")).toEqual({ kind, sentence });
+  expect(session.current()).toBeNull();
+});
+
+const invited = { firstName: "Ida", lastName: "", password: "long enough" };
+const accept = "POST /api/v1/invitation/t-1/sign-up";
+const incomplete = {
+  ...{ kind: "incomplete", email: "ida@mill.example" },
+  sentence: "Unable to complete account creation. Please try again.",
+};
+
+test.each([
+  [{ body: { token: null } }, incomplete],
+  [{ status: 500 }, incomplete],
+  [{ body: { token: "refresh-token" } }, { kind: "accepted" }],
+])("what an accepted invitation leads to follows from signing in (%#)", async (reply, result) => {
+  const server = serverKnowing();
+  server.on(accept, { status: 201, body: { email: "ida@mill.example" } });
+  server.on(enter, reply);
+  keptTicket.write("t-1");
+  expect(await acceptInvitation("t-1", invited)).toEqual(result);
+  expect(keptTicket.read()).toBeNull();
+});
+
+test.each([
+  [
+    { status: 409, body: { detail: "Used." } },
+    { kind: "conflict", sentence: "Used." },
+  ],
+  [
+    { status: 422, body: { detail: "Too common.", form: { password: "Too common." } } },
+    { kind: "refused", sentence: "Too common.", form: { password: "Too common." } },
+  ],
+  [{ status: 500 }, { kind: "refused", sentence: "Failed to accept invitation. Please try again.", form: {} }],
+])("an invitation that is not accepted says why, and its ticket is kept (%#)", async (reply, result) => {
+  serverKnowing().on(accept, reply);
+  keptTicket.write("t-1");
+  expect(await acceptInvitation("t-1", invited)).toMatchObject(result);
+  expect(keptTicket.read()).toBe("t-1");
+});
+
+test("who has joined a company has, even when the rest about them cannot be read at once", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const server = serverKnowing(currentUserWith({}, null));
+  await session.begin("refresh-token");
+  const account = accountWith({ name: "Northwind Mills" });
+  server.on("POST /api/v1/invitation/t-1/join", { body: account });
+  server.on("GET /api/v1/user/", { status: 500 });
+  keptTicket.write("t-1");
+  await joinCompany("t-1");
+  expect(session.current()?.account).toEqual(account);
+  expect(keptTicket.read()).toBeNull();
+});
+
+test("only the address of a sign-up brings a ticket that is kept", () => {
+  keepOpenedTicket({ pathname: "/concept", search: { ticket: "t-1" } });
+  keepOpenedTicket({ pathname: "/sign-up", search: {} });
+  expect(keptTicket.read()).toBeNull();
+  keepOpenedTicket({ pathname: "/sign-up", search: { ticket: "t-1" } });
+  expect(keptTicket.read()).toBe("t-1");
 });

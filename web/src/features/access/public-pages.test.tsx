@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fakeServer, serverKnowing } from "#testing/fake-server.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
@@ -75,7 +75,9 @@ test("a link to another of these pages that is clicked with Ctrl held is left to
     link.element().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
     return isLeft;
   };
-  expect([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }].map(leftToBrowser)).toEqual([true, true, true]);
+  expect(
+    [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }].map(leftToBrowser),
+  ).toEqual(Array(5).fill(true));
   expect(address()).toBe("/login");
   expect(leftToBrowser({})).toBe(false);
   await expect.poll(address).toBe("/sign-up");
@@ -112,4 +114,12 @@ test("[S3.9-21] the support address stands on the page as something to write to"
   await expect
     .element(screen.getByRole("link", { name: "garden@mill.example" }))
     .toHaveAttribute("href", "mailto:garden@mill.example");
+});
+
+test("a page that somebody points at is fetched before they click", async () => {
+  fakeServer();
+  const { screen, router } = await renderApp("/login");
+  const fetched = vi.spyOn(router, "preloadRoute");
+  await screen.getByRole("link", { name: "Create an account" }).hover();
+  await expect.poll(() => fetched.mock.calls.map(([{ to }]) => to)).toEqual(["/sign-up"]);
 });

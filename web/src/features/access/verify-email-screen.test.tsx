@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fakeServer, serverKnowing } from "#testing/fake-server.ts";
+import { fakeServer, publicSettings, serverKnowing } from "#testing/fake-server.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { identityProvider } from "../../transport/session.ts";
@@ -192,12 +192,24 @@ test.each([
     "Your email is verified. Choose a password now: nobody else's counts.",
     /^\/forgot-password\?email=mara%40mill\.example&resetRequired=1/,
   ],
+  [{ token: "refresh-token" }, "Successfully signed in!", /^\/$/],
 ])("what follows a right code is said, and led to (%#)", async (body, sentence, place) => {
-  const server = fakeServer();
+  const server = serverKnowing();
   server.on(verify, { body });
   const { screen, code, submit, address } = await openVerify();
   await code.fill("123456");
   await submit();
   await expect.element(screen.getByText(sentence)).toBeVisible();
   await expect.poll(address).toMatch(place);
+});
+
+test("the local mailbox of the address opens beside the page", async () => {
+  const server = fakeServer();
+  server.on("GET /api/v1/settings", { body: { ...publicSettings, localMailbox: true } });
+  const { screen, email } = await openVerify("");
+  await email.fill("ida+mill@mill.example");
+  const link = screen.getByRole("link", { name: "open the local mailbox" });
+  await expect.element(link).toHaveAttribute("href", "/local/mailbox?to=ida%2Bmill%40mill.example");
+  await expect.element(link).toHaveAttribute("target", "_blank");
+  await expect.element(link).toHaveAttribute("rel", "noreferrer");
 });

@@ -135,3 +135,12 @@ test("the password can be shown and hidden, by keyboard too", async () => {
   await eye.click();
   await expect.element(password).toHaveAttribute("type", "password");
 });
+
+test("when the rest cannot be fetched after signing in, login is what is offered again", async () => {
+  const { load } = open();
+  await expect.element(signIn).toBeVisible();
+  load.mockRejectedValue(new TypeError("Failed to fetch dynamically imported module"));
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  await session.begin("refresh-token");
+  await expect.element(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/login");
+});

@@ -116,6 +116,12 @@ test("a ticket that no server ever issued is an invalid one", async () => {
   await expect.element(screen.getByRole("heading", { name: "This invitation is no longer valid." })).toBeVisible();
 });
 
+test("a ticket that cannot be one is an invalid one", async () => {
+  fakeServer().on(read, { status: 422, body: { detail: "No ticket." } });
+  const { screen } = await renderApp("/sign-up?ticket=t-1");
+  await expect.element(screen.getByRole("heading", { name: "This invitation is no longer valid." })).toBeVisible();
+});
+
 test("a server that cannot be reached is said, and can be tried again", async () => {
   const server = fakeServer();
   server.on(read, { status: 503, body: { detail: "The database is resting." } });

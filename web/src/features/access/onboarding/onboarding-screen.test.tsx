@@ -122,7 +122,7 @@ test("a new company leads home", async () => {
 });
 
 test("Enter in the field of the address sends it without its scheme, too", async () => {
-  const { server, url, fill } = await openOnboarding();
+  const { screen, server, url, fill } = await openOnboarding();
   server.on("POST /api/v1/account", { status: 400, body: { detail: "No." } });
   await fill();
   await url.fill(" https://mill.example ");
@@ -130,6 +130,18 @@ test("Enter in the field of the address sends it without its scheme, too", async
   await expect
     .poll(() => server.bodiesOf("POST /api/v1/account"))
     .toEqual([expect.objectContaining({ domain: "mill.example" })]);
+  await expect.element(screen.getByText("No.", { exact: true })).toBeVisible();
+});
+
+test("a goal that the server refuses keeps Complete disabled until it is changed", async () => {
+  const { server, goal, complete, fill } = await openOnboarding();
+  server.on("POST /api/v1/account", { status: 422, body: { detail: "No.", form: { goal: "Say more." } } });
+  await fill();
+  await complete.click();
+  await expect.element(goal).toHaveAccessibleDescription(/Say more\./);
+  await expect.element(complete).toBeDisabled();
+  await goal.fill("Grow");
+  await expect.element(complete).toBeEnabled();
 });
 
 test("[S1.8-05] what the server says of a field stands at the field", async () => {

@@ -15,6 +15,7 @@ interface State {
 }
 
 const never = new Promise<void>(() => undefined);
+const neverAnswered = { body: {}, after: never };
 const settings = "GET /api/v1/settings";
 const invitation = "GET /api/v1/invitation/t-1";
 const invited = (status: "valid" | "invalid" | "expired") => (server: FakeServer) =>
@@ -31,6 +32,25 @@ const filled = (values: Record<string, string>, name: string, role?: "alert") =>
   await press(name)(app);
   if (role) await expect.element(app.screen.getByRole(role)).toBeVisible();
 };
+
+const mail = "GET /api/v1/mails/mail-1";
+const mailIs = (state: string, prepare: (server: FakeServer) => void = () => undefined): State => ({
+  address: "/verify-email?email=mara%40mill.example&sent=1&mail=mail-1",
+  prepare: (server) => {
+    prepare(server);
+    server.on(mail, { body: { state } });
+  },
+  act: ({ screen }) => expect.element(screen.getByText(/mail/i).nth(1)).toBeVisible(),
+});
+const asksForMore = (server: FakeServer) =>
+  server.on("POST /api/auth/sign-in/email", { body: { twoFactorRedirect: true, challenge: "2fa-waiting.signed" } });
+const signedIn = async (app: App) => {
+  await filled({ Email: "mara@mill.example", Password: "long enough" }, "Sign in")(app);
+  await expect.element(app.screen.getByRole("heading", { name: "Enter your code" })).toBeVisible();
+};
+const passwords = { Password: "p".repeat(129), "Password confirmation": "p".repeat(129) };
+const tooLong = { "First name": "f".repeat(101), "Last name": "l".repeat(102), ...passwords };
+const person = { "First name": "Mara", "Last name": "Olsen", Email: "mara@mill.example", Password: "long enough" };
 
 const states: Record<string, State> = {
   login: { address: "/login" },
@@ -117,6 +137,72 @@ const states: Record<string, State> = {
   "forgot-password-required": { address: "/forgot-password?email=mara%40mill.example&resetRequired=1" },
   "reset-password": { address: "/reset-password?email=mara%40mill.example" },
   "reset-password-without-an-address": { address: "/reset-password" },
+  "forms/reset-password-refused-here": {
+    address: "/reset-password?email=mara%40mill.example",
+    act: press("Set password"),
+  },
+  "mail/reset-password-with-a-mailbox": {
+    address: "/reset-password?email=mara%40mill.example&mail=mail-1",
+    prepare: (server) => {
+      server.on(settings, { body: { ...publicSettings, localMailbox: true } });
+      server.on(mail, { body: { state: "kept" } });
+    },
+  },
+  "mail/on-its-way": mailIs("on-its-way"),
+  "mail/delayed": mailIs("delayed"),
+  "mail/failed": mailIs("failed"),
+  "mail/failed-without-support": mailIs("failed", (server) =>
+    server.on(settings, { body: { ...publicSettings, supportEmail: null } }),
+  ),
+  "mail/expired": mailIs("expired"),
+  "forms/second-step": { address: "/login", prepare: asksForMore, act: signedIn },
+  "forms/second-step-refused-here": {
+    address: "/login",
+    prepare: asksForMore,
+    act: async (app) => {
+      await signedIn(app);
+      await press("Sign in")(app);
+    },
+  },
+  "forms/second-step-by-a-recovery-code": {
+    address: "/login",
+    prepare: asksForMore,
+    act: async (app) => {
+      await signedIn(app);
+      await press("Use a recovery code")(app);
+    },
+  },
+  "forms/sign-up-invitation-spent": { address: "/sign-up?status=invalid" },
+  "forms/sign-up-too-long": {
+    address: "/sign-up",
+    act: filled({ ...tooLong, Email: "mara@mill.example" }, "Create account"),
+  },
+  "forms/invitation-too-long": {
+    address: "/sign-up?ticket=t-1",
+    prepare: invited("valid"),
+    act: filled(
+      { "First name (optional)": "f".repeat(101), "Last name (optional)": "l".repeat(102), ...passwords },
+      "Accept invitation",
+    ),
+  },
+  "forms/sign-up-on-its-way": {
+    address: "/sign-up",
+    prepare: (server) => server.on("POST /api/auth/sign-up/email", neverAnswered),
+    act: filled({ ...person, "Password confirmation": "long enough" }, "Create account"),
+  },
+  "forms/code-on-its-way": {
+    address: "/verify-email?email=mara%40mill.example&sent=1",
+    prepare: (server) => server.on("POST /api/auth/email-otp/send-verification-otp", neverAnswered),
+    act: press("Send another code"),
+  },
+  "forms/provider-on-its-way": {
+    address: "/sign-up",
+    prepare: (server) => {
+      external(server);
+      server.on("POST /api/auth/external/start", neverAnswered);
+    },
+    act: press("Continue with Northwind ID"),
+  },
 };
 
 test.for(Object.entries(states))("what is said before one is signed in: %s", async ([state, given]) => {
@@ -128,13 +214,16 @@ test.for(Object.entries(states))("what is said before one is signed in: %s", asy
   await given.act?.(app);
   const year = String(new Date().getFullYear());
   await expect(
-    (await readingOnce(main, { loading: state.endsWith("loading") })).replace(year, "<year>"),
+    (await readingOnce(main, { loading: state.endsWith("loading") }))
+      .replace(year, "<year>")
+      .replaceAll(/([flp])\1{60,}/g, ({ length }, letter) => `<${length} ${letter}>`),
   ).toMatchFileSnapshot(`${state}.txt`);
 });
 
 test.for([
   ["onboarding", undefined],
   ["onboarding-refused", { domain: "nowhere", goal: "x".repeat(2_000) }],
+  ["forms/onboarding-too-long", { name: "n".repeat(201), domain: "mill.example", goal: "x".repeat(1_000) }],
   ["onboarding-invited", "valid"],
   ["onboarding-invited-too-late", "expired"],
   ["onboarding-invitation-not-loaded", "failed"],
@@ -149,9 +238,12 @@ test.for([
   const { screen } = await renderApp("/onboarding");
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
   if (typeof given === "object") {
+    if ("name" in given) await screen.getByLabelText("Company Name").fill(given.name);
     await screen.getByLabelText("Company URL").fill(given.domain);
     await screen.getByRole("textbox", { name: /What is your organization/ }).fill(given.goal);
   }
-  const reading = (await readingOnce(screen.getByRole("main"))).replace(/x{20,}/, "<many letters>");
+  const reading = (await readingOnce(screen.getByRole("main")))
+    .replace(/x{20,}/, "<many letters>")
+    .replace(/n{60,}/, ({ length }) => `<${length} n>`);
   await expect(reading).toMatchFileSnapshot(`${state}.txt`);
 });

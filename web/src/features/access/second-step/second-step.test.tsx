@@ -25,8 +25,9 @@ async function openSecondStep() {
 }
 
 test("after the password a code is asked for, which is typed at once and sent with the sign-in", async () => {
-  const { server, code, address } = await openSecondStep();
+  const { screen, server, code, address } = await openSecondStep();
   expect(session.current()).toBeNull();
+  expect(document.title).toMatch(/^Sign in/);
   await expect.element(code).toHaveFocus();
   await expect.element(code).toHaveAttribute("autocomplete", "one-time-code");
   await expect.element(code).toHaveAttribute("inputmode", "numeric");
@@ -36,6 +37,7 @@ test("after the password a code is asked for, which is typed at once and sent wi
   await code.fill("123 456");
   await userEvent.keyboard("{Enter}");
   await expect.poll(address).toBe("/");
+  await expect.element(screen.getByText("Successfully signed in!")).toBeVisible();
   expect(server.bodiesOf(codes)).toEqual([{ challenge: "2fa-waiting.signed", code: "123 456" }]);
 });
 

@@ -54,6 +54,18 @@ test.each<[what: string, change: Partial<EditChange>, words: Record<string, stri
   ],
   ["a text that was empty", { before: null, after: "Quiet" }, { del: [], ins: ["Quiet"] }],
   ["a text that is taken away", { before: "Quiet", after: "" }, { del: ["Quiet"], ins: [] }],
+  [
+    "a figure to its millionth",
+    { item: "e-1", itemName: "Rent", fieldName: "Number", before: 0.12345678, after: 1_234_567.5 },
+    { del: ["0.123457"], ins: ["1,234,567.5"], p: ["Rent, Number"] },
+  ],
+  ["what is chosen or not", { before: true, after: false }, { del: ["Yes"], ins: ["No"] }],
+  ["a list that is emptied", { before: ["Soap", "Weight"], after: [] }, { del: ["Soap\nWeight"], ins: ["Nothing"] }],
+  [
+    "a thing taken out with all that is in it",
+    { kind: "remove", item: "d-1", before: { uuid: "d-1", title: "By weight", url: "" }, after: null },
+    { del: ["By weight"], p: ["Removed from Value Proposition"] },
+  ],
 ])("an edit shows %s", async (_what, change, expected) => {
   const { words } = await shown({ changes: [changeWith(change)] });
   for (const [selector, texts] of Object.entries(expected)) {
@@ -78,4 +90,29 @@ test("an edit names what it outdates in the order of the report, and says when i
   const order = screen.getByText(/^Outdates /);
   await expect.element(order).toMatchTextContent("Outdates Assumptions, Overview");
   await expect.element(screen.getByText("Drafted offline")).toBeVisible();
+});
+
+test.each([
+  ["text", "file-text"],
+  ["number", "numbers"],
+  ["add", "row-insert-bottom"],
+  ["remove", "row-remove"],
+  ["move", "arrows-sort"],
+  ["list", "list"],
+  ["rename", "replace"],
+] as const)("an edit of the kind %s has a picture of its own", async (icon, picture) => {
+  const { screen } = await shown({ icon });
+  expect(screen.container.querySelector("svg")).toHaveClass(`tabler-icon-${picture}`);
+});
+
+test("an edit that is left out is paler than one that is taken", async () => {
+  const paleness = async (isTaken: boolean) => {
+    const { screen } = await shown({}, isTaken);
+    const body = screen.getByText("Reasoning").element().closest("div");
+    const { opacity } = getComputedStyle(body as Element);
+    await screen.unmount();
+    return opacity;
+  };
+  expect(await paleness(true)).toBe("1");
+  expect(Number(await paleness(false))).toBeLessThan(1);
 });

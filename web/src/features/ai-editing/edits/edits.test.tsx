@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { changeWith, editWith, proposed, sessionWith, valueEdit } from "../testing/edits.fixture.ts";
-import { openReport, panel, refine, refineButton } from "../testing/open-refine.fixture.ts";
+import { incumbentWith, marketScanWith } from "#testing/reports.ts";
+import { changeWith, conceptUuid, editWith, proposed, sessionWith, valueEdit } from "../testing/edits.fixture.ts";
+import { openReport, panel, refine, refineButton, windowOf } from "../testing/open-refine.fixture.ts";
 import { shownValue } from "./change-diff.tsx";
 import { placeOf } from "./edit-names.ts";
 
@@ -62,18 +63,80 @@ test("what an edit touches is marked on the page and at its tab; a click leads f
   }
 });
 
+test("what an edit touches on another page is shown there, and on a phone without the panel over it", async () => {
+  const { address } = await openReport({
+    editing: { session: proposed },
+    prepare: (server) => server.lacks(`GET /api/v1/concept/C-0003/evidence/${conceptUuid}`),
+  });
+  await windowOf(390, 844);
+  await refine();
+  await panel()
+    .getByRole("button", { name: /^Edit 2/ })
+    .click();
+  await expect.element(panel()).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Edit 2", exact: true })).toHaveFocus();
+  await page.viewport(1280, 800);
+  await refine();
+  await panel()
+    .getByRole("button", { name: /^Edit 3/ })
+    .click();
+  await expect.poll(address).toMatch(/^\/concept\/C-0003\/financial-projection/);
+  await expect.element(panel()).toBeVisible();
+});
+
+test("what an edit touches in a tab of another page is shown in that tab", async () => {
+  const cited = changeWith({ item: "Depot Works", itemName: "Depot Works", field: "overview", fieldName: "Overview" });
+  const renamed = editWith({
+    ...{ title: "Say what it sells", section: "marketScan" },
+    changes: [changeWith({ kind: "add", item: "new", before: null, after: "Depots" }), cited],
+  });
+  const { address } = await openReport({
+    editing: { session: { ...proposed, edits: [renamed] } },
+    prepare: (server) => {
+      const body = marketScanWith({ incumbents: [incumbentWith("Depot Works")] });
+      server.on("GET /api/v2/concept/C-0003/market-scan", { body });
+      server.lacks(`GET /api/v1/concept/C-0003/evidence/${conceptUuid}`);
+    },
+  });
+  await refine();
+  await panel()
+    .getByRole("button", { name: /^Edit 1/ })
+    .click();
+  await expect.poll(address).toBe("/concept/C-0003/market-scan?tab=ecosystem");
+});
+
+test("a mark says on hovering what its edit is about, and lies at the edge of what it touches", async () => {
+  await openReport({ editing: { session: proposed } });
+  const weight = page.getByRole("button", { name: "Edit 2", exact: true });
+  await expect.element(weight).toHaveAttribute("title", "Leave out the weight");
+  const host = weight.element().closest("[data-touched]") as HTMLElement;
+  const ofValue = page.getByRole("button", { name: "Edit 1", exact: true }).element().closest("[data-touched]");
+  // Beside a heading, or else over the edge.
+  expect([ofValue, host].map((touched) => touched?.getAttribute("data-touched"))).toEqual(["headed", ""]);
+  const bar = host.querySelector("[data-edit-marks] > [aria-hidden]")?.getBoundingClientRect();
+  const { left, top } = host.getBoundingClientRect();
+  expect(Math.abs((bar?.height ?? 0) - host.clientHeight)).toBeLessThan(1);
+  const inside = { left: left + host.clientLeft, top: top + host.clientTop };
+  expect(bar).toMatchObject({ left: inside.left - 12, top: inside.top, width: 2 });
+  const dots = page.getByRole("navigation", { name: "Report" }).getByTitle(/suggested edit/);
+  expect(dots.elements().map((dot) => dot.getAttribute("title"))).toEqual(["2 suggested edits", "1 suggested edit"]);
+});
+
 test("marks go with the edits", async () => {
   const { tell, serverHas } = await openReport({ editing: { session: sessionWith({ edits: [valueEdit] }) } });
   const mark = page.getByRole("button", { name: "Edit 1", exact: true });
   await expect.element(mark).toBeVisible();
+  const touched = mark.element().closest("[data-touched]") as HTMLElement;
+  expect(touched.style.position).toBe("relative");
   serverHas({ session: sessionWith() });
   tell("ai.editing.edit.suggestion", {
-    conceptUuid: "33333333-3333-4333-8333-333333333333",
+    conceptUuid,
     sessionId: sessionWith().sessionId,
     edits: [],
   });
   await expect.element(mark).not.toBeInTheDocument();
   expect(document.querySelector("[data-touched]")).toBeNull();
+  expect(touched.style.position).toBe("");
   await expect.element(refineButton()).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import type { EditingLock } from "@seedbed/contract/ai-editing/schemas";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { conceptUuid } from "../testing/edits.fixture.ts";
-import { openReport, refineButton } from "../testing/open-refine.fixture.ts";
+import { openReport, refine, refineButton, windowOf } from "../testing/open-refine.fixture.ts";
 
 const noor = { uuid: "22222222-2222-4222-8222-222222222229", firstName: "Noor", lastName: "Haddad" };
 const lock: EditingLock = {
@@ -50,6 +50,18 @@ test("a lock that ended with nobody to tell of it goes by itself within seconds"
 test("whoever edits without a name is somebody", async () => {
   await openReport({ editing: { lock: { ...lock, by: { ...noor, firstName: "", lastName: "" } } } });
   await expect.element(dialog().getByText(/^Somebody is editing this concept with AI\./)).toBeVisible();
+});
+
+test("on a phone the dialog stands over the panel, too, and its button has the focus", async () => {
+  await windowOf(390, 844);
+  const { tell, serverHas, address } = await openReport();
+  await refine();
+  serverHas({ lock });
+  tell("ai.editing.started", started);
+  const way = dialog().getByRole("button", { name: "Go to Concept Bank" });
+  await expect.element(way).toHaveFocus();
+  await way.click();
+  await expect.poll(address).toMatch(/^\/concept(\?|$)/);
 });
 
 test("one's own lock blocks nothing", async () => {

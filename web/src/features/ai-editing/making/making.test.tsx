@@ -79,6 +79,8 @@ test("[S2.4-35] [S2.8-49] [S3.4-50] [S3.4-51] edits that are being made lead to 
   });
   server.on(paths.edit, { status: 202, body: made });
   await refine();
+  const concept = "GET /api/v1/concept/C-0003/";
+  const readBefore = server.bodiesOf(concept).length;
   await makeChanges().click();
   await dialog().getByRole("checkbox", { name: "Update 2 outdated sections" }).click();
   await dialog().getByRole("button", { name: "Proceed" }).click();
@@ -87,6 +89,8 @@ test("[S2.4-35] [S2.8-49] [S3.4-50] [S3.4-51] edits that are being made lead to 
   await expect.element(page.getByText("This may take up to 10 minutes. You can navigate away.").first()).toBeVisible();
   expect(server.bodiesOf(paths.edit)).toMatchObject([{ edit: { updateOutdated: true } }]);
 
+  // What is known of the concept is read anew.
+  await expect.poll(() => server.bodiesOf(concept).length).toBeGreaterThan(readBefore);
   for (const section of ["overview", "financialProjection"]) server.on(undo(section), { body: { revision: 9 } });
   await router.navigate({ to: "/concept/$id", params: { id: "C-0003" } });
   await expect.element(screen.getByText("Done: 3 edits")).toBeVisible();
@@ -158,4 +162,63 @@ test("while edits of this person are being made, no others can be", async () => 
   await openReport({ editing: { session: proposed, lock } });
   await refine();
   await expect.element(makeChanges()).toBeDisabled();
+});
+
+/** A call for changes that is not answered before the test says so. */
+async function makeAll() {
+  const answered = Promise.withResolvers<void>();
+  const app = await openReport({ editing: { session: proposed } });
+  await refine();
+  const ask = async () => {
+    await makeChanges().click();
+    await dialog().getByRole("button", { name: "Proceed" }).click();
+  };
+  return { ...app, ask, answered };
+}
+
+test("while edits are being made they are not asked for once more, and each asking has a key of its own", async () => {
+  const { server, ask, answered, address } = await makeAll();
+  server.on(paths.edit, { status: 500, body: { detail: "No luck." } });
+  await ask();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  server.on(paths.edit, { status: 202, body: made, after: answered.promise });
+  await ask();
+  const proceed = dialog().getByRole("button", { name: "Proceed" });
+  await expect.element(proceed).toBeDisabled();
+  (proceed.element() as HTMLElement).click();
+  answered.resolve();
+  await expect.poll(address).toMatch(/^\/concept(\?|$)/);
+  const keys = server.received
+    .filter(({ key }) => key === paths.edit)
+    .map(({ headers }) => headers.get("idempotency-key"));
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^[\da-f-]{36}$/)]);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test("after a request that failed what is proposed is read anew", async () => {
+  const { server, serverHas, ask } = await makeAll();
+  server.on(paths.edit, () => {
+    serverHas({ session: sessionWith({ ...proposed, edits: [valueEdit] }) });
+    return { status: 422, body: { form: { edit: "An edit is no longer there." } } };
+  });
+  await ask();
+  await expect.element(panel().getByText("1 of 1 edit", { exact: true })).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test("what was to be updated is not, once no edit that is taken outdates anything", async () => {
+  const { server, address } = await openReport({ editing: { session: proposed } });
+  server.on(paths.edit, { status: 202, body: made });
+  await refine();
+  await makeChanges().click();
+  await dialog().getByRole("checkbox", { name: "Update 2 outdated sections" }).click();
+  await dialog().getByRole("button", { name: "Cancel" }).click();
+  for (const number of [2, 3])
+    await panel()
+      .getByRole("checkbox", { name: `Include edit ${number}` })
+      .click();
+  await makeChanges().click();
+  await dialog().getByRole("button", { name: "Proceed" }).click();
+  await expect.poll(address).toMatch(/^\/concept(\?|$)/);
+  expect(server.bodiesOf(paths.edit)).toMatchObject([{ edit: { edits: [valueEdit.uuid], updateOutdated: false } }]);
 });

@@ -41,6 +41,23 @@ test("[S2.2.10-06] [S2.2.10-07] [S3.2.8-04] Enter sends, Shift and Enter add a l
   await expect.element(field()).toHaveValue("");
 });
 
+test("lines that are pasted take the place of what is selected, and stay on one line", async () => {
+  await openReport();
+  await refine();
+  await field().fill("Shorter, please");
+  textarea().setSelectionRange(0, "Shorter".length);
+  const pasted = (text: string) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    return !textarea().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  };
+  expect(pasted("Kinder\nand longer")).toBe(true);
+  await expect.element(field()).toHaveValue("Kinder and longer, please");
+  expect(textarea().selectionStart).toBe("Kinder and longer".length);
+  // What has no lines is left to the browser.
+  expect(pasted("Kinder")).toBe(false);
+});
+
 test("[S3.9-04] the message input grows from 48 px to about four lines", async () => {
   await openReport();
   await refine();
@@ -76,8 +93,17 @@ test("a document goes with a message by its name, and can be taken away; what ca
   await refine();
   const input = panel().getByLabelText("File", { exact: true });
   await userEvent.upload(input, new File(["rent: 11"], "rent.txt", { type: "text/plain" }));
+  // The same file can be chosen again.
+  expect((input.element() as HTMLInputElement).value).toBe("");
   await panel().getByRole("button", { name: "Remove rent.txt" }).click();
   await expect.element(field()).toHaveFocus();
+  const asked: string[] = [];
+  input.element().addEventListener("click", (event) => {
+    event.preventDefault();
+    asked.push("for a file");
+  });
+  await panel().getByRole("button", { name: "Attach a document" }).click();
+  expect(asked).toEqual(["for a file"]);
   await userEvent.upload(input, new File(["x"], "rent.exe", { type: "application/x-msdownload" }));
   await expect.element(panel().getByText(/^“rent.exe” is neither a document/)).toBeVisible();
   await userEvent.upload(input, new File(["x"], "rent.png", { type: "image/png" }));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { sectionsIn } from "#testing/concepts.ts";
+import { neverAnswered } from "#testing/fake-server.ts";
 import { untilQuiet } from "#testing/until-quiet.ts";
 import { asked, failed, messageWith, proposed, sessionWith } from "../testing/edits.fixture.ts";
 import {
@@ -102,6 +103,19 @@ test("clearing asks first, and clears what was said and proposed", async () => {
   await expect.element(panel().getByText("3 of 3 edits")).not.toBeInTheDocument();
   await expect.element(panel().getByRole("list", { name: "Conversation" })).not.toBeInTheDocument();
   await expect.element(clear()).toBeDisabled();
+});
+
+test("a conversation is cleared once, however often it is confirmed", async () => {
+  const { server } = await openReport({ editing: { session: proposed } });
+  server.on(paths.clear(), neverAnswered);
+  await refine();
+  await clear().click();
+  const confirm = page.getByRole("dialog", { name: "Clear this conversation?" }).getByRole("button", { name: "Clear" });
+  await confirm.click();
+  await expect.element(confirm).toBeDisabled();
+  (confirm.element() as HTMLElement).click();
+  await untilQuiet();
+  expect(server.bodiesOf(paths.clear())).toHaveLength(1);
 });
 
 test("what cannot be cleared says so, and stays", async () => {

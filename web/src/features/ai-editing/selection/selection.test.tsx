@@ -1,9 +1,11 @@
 import { editingQuoteMaxLength } from "@seedbed/contract/ai-editing/words";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { renderHook } from "vitest-browser-react";
-import { field, openReport, panel, say } from "../testing/open-refine.fixture.ts";
+import { render, renderHook } from "vitest-browser-react";
+import { untilQuiet } from "#testing/until-quiet.ts";
+import { field, openReport, panel, refineButton, say, windowOf } from "../testing/open-refine.fixture.ts";
 import { selectedOnPage } from "./scope-of.ts";
+import { SelectionBubble } from "./selection-bubble.tsx";
 import { useSelected } from "./use-selected.ts";
 
 const bubble = () => page.getByRole("dialog", { name: "Refine what is selected" });
@@ -125,4 +127,105 @@ test("Alt and R refine what has the focus, by keyboard alone; Escape gives the f
   await userEvent.keyboard("{Tab}{Tab}{Enter}");
   await expect.element(field()).toHaveValue("What speaks against this?");
   await expect.element(panel().getByText("“A fifth cheaper.”")).toBeVisible();
+});
+
+test.each([
+  ["For …", "Write this for "],
+  ["What speaks against this?", "What speaks against this?"],
+])("%s begins a message, once, and leaves nothing selected", async (label, text) => {
+  await openReport();
+  await select(words("overview.problemStatement"));
+  await refine().click();
+  await bubble().getByRole("button", { name: label }).click();
+  await expect.element(field()).toHaveValue(text);
+  expect(getSelection()?.isCollapsed).toBe(true);
+  await field().fill("");
+  await page.getByTitle("Close (Esc)").click();
+  await expect.element(panel()).not.toBeInTheDocument();
+  // Its opener is gone: the focus goes to what opens the panel otherwise.
+  await expect.element(refineButton()).toHaveFocus();
+  await refineButton().click();
+  await expect.element(field()).toHaveFocus();
+  await expect.element(field()).toHaveValue("");
+  expect(panel().getByRole("button", { name: "Ask about the whole report" }).elements()).toEqual([]);
+});
+
+test("what is said of a selection goes on without the blanks around it", async () => {
+  await openReport();
+  await select(words("overview.problemStatement"));
+  await refine().click();
+  await bubble().getByRole("textbox", { name: "What should change" }).fill("  Say it to a bank ");
+  await bubble().getByRole("button", { name: "Go on in the panel" }).click();
+  await expect.element(field()).toHaveValue("Say it to a bank");
+});
+
+test("what is selected by keyboard is offered when Shift is let go, and no more once one presses elsewhere", async () => {
+  await openReport();
+  await select(words("overview.problemStatement"));
+  await expect.element(refine()).toHaveAttribute("aria-keyshortcuts", "Alt+R");
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  await expect.element(refine()).not.toBeInTheDocument();
+  const key = (name: string, keys: KeyboardEventInit = {}) =>
+    document.body.dispatchEvent(new KeyboardEvent("keyup", { key: name, bubbles: true, ...keys }));
+  key("ArrowRight", { shiftKey: true });
+  await expect.element(refine()).toBeVisible();
+  getSelection()?.removeAllRanges();
+  key("Shift");
+  await expect.element(refine()).not.toBeInTheDocument();
+});
+
+test("pressing in what is asked does not take it away, nor does a selection in it", async () => {
+  await openReport();
+  await select(words("overview.problemStatement"));
+  await refine().click();
+  const own = bubble().getByRole("textbox", { name: "What should change" });
+  await own.click();
+  await own.fill("Say it");
+  getSelection()?.removeAllRanges();
+  document.body.dispatchEvent(new KeyboardEvent("keyup", { key: "Shift", bubbles: true }));
+  await untilQuiet();
+  await expect.element(own).toHaveValue("Say it");
+});
+
+test("Alt and R with Ctrl or the command key mean something else", async () => {
+  await openReport();
+  await expect.element(page.getByRole("button", { name: "Edit Value Proposition" })).toBeInTheDocument();
+  await select(words("overview.problemStatement"));
+  await expect.element(refine()).toBeVisible();
+  for (const keys of [{ altKey: true, ctrlKey: true }, { altKey: true, metaKey: true }, { altKey: false }])
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { code: "KeyR", bubbles: true, ...keys }));
+  await untilQuiet();
+  expect(bubble().elements()).toEqual([]);
+});
+
+/** Where the button stands beside words at this place of the window. */
+async function bubbleBeside(style: string) {
+  await windowOf(800, 600);
+  const place = document.body.appendChild(document.createElement("div"));
+  onTestFinished(() => place.remove());
+  place.id = "content";
+  place.innerHTML = `<p data-place="overview - value" style="position: fixed; margin: 0; width: 200px; height: 20px; ${style}">Words</p>`;
+  getSelection()?.selectAllChildren(place.children[0] as Element);
+  const { unmount } = await render(<SelectionBubble onBegin={() => undefined} />);
+  await expect.element(refine()).toBeVisible();
+  const { top, bottom, left, right } = refine().element().parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const words = getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect();
+  await unmount();
+  return { top, bottom, left, right, words };
+}
+
+test("the button stands above what is selected, in its middle, and below it where there is no room above", async () => {
+  const above = await bubbleBeside("top: 300px; left: 300px");
+  expect(above.bottom).toBeCloseTo(above.words.top - 8, 0);
+  expect(above.left + above.right).toBeCloseTo(above.words.left + above.words.right, 0);
+  document.querySelector<HTMLElement>("#content")?.remove();
+  const below = await bubbleBeside("top: 10px; left: 300px");
+  expect(below.top).toBeCloseTo(below.words.bottom + 8, 0);
+});
+
+test.each([
+  ["left", { left: 8 }],
+  ["right", { right: 792 }],
+] as const)("the button stays within the window at its %s edge", async (side, place) => {
+  expect(await bubbleBeside(`top: 300px; ${side}: -180px`)).toMatchObject(place);
 });

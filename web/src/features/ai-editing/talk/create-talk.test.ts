@@ -1,7 +1,9 @@
 import type { EditingSession } from "@seedbed/contract/ai-editing/schemas";
 import type { ServerEvents } from "@seedbed/contract/all-events";
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createElement } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { renderHook } from "vitest-browser-react";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { stubSockets } from "#testing/live-line.ts";
 import { keepConnected } from "../../../transport/keep-connected.ts";
@@ -19,9 +21,12 @@ import {
   sessionWith,
   valueEdit,
 } from "../testing/edits.fixture.ts";
+import { clearTalks } from "./clear-talks.ts";
 import { createTalk } from "./create-talk.ts";
 import { keptMessage } from "./kept-message.ts";
 import { type CurrentMessage, liveOf, nothingPasses } from "./live.ts";
+import { talkedAbout } from "./talked-about.ts";
+import { useClearedElsewhere } from "./use-cleared-elsewhere.ts";
 
 const place = { conceptUuid, sessionId: sessionUuid };
 const silence = { code: "UNKNOWN", message: "The model is silent." };
@@ -52,9 +57,10 @@ async function talkOver({ session = sessionWith(), isOpen = true, kept }: Option
   const live = liveOf(queryClient, "mara", conceptUuid);
   if (kept) keptMessage(conceptUuid).write(kept);
   const talk = createTalk(queryClient, { conceptUuid, live });
-  onTestFinished(talk.begin());
+  const leave = talk.begin();
+  onTestFinished(leave);
   return {
-    ...{ talk, live },
+    ...{ talk, live, leave },
     line: lines[0],
     sent: () => (lines[0]?.sent ?? []).filter(({ type }) => type.startsWith("ai.editing.")),
     session: () => queryClient.getQueryData<AiEditing>(editingKeys.of(conceptUuid))?.session,
@@ -207,4 +213,77 @@ test("a message that was under way before a reload is sent once more, under its 
   expect(failed.live.read().currentMessage?.error).toEqual(silence);
   failed.say("Kinder");
   expect(failed.sent().map(({ data }) => data)).toMatchObject([{ content: "Kinder" }]);
+});
+
+const elsewhere = { ...place, conceptUuid: otherConcept };
+
+test("what is told of another report changes nothing here", async () => {
+  const { live, say, session, tell } = await talkOver({ session: proposed });
+  const uuid = say("Shorter");
+  const before = { live: live.read(), session: session() };
+  tell("ai.editing.handshake", { ...elsewhere, uuid });
+  tell("ai.editing.chat.typing", { ...elsewhere, value: true, content: "Reading the report" });
+  tell("ai.editing.chat.stream", { ...elsewhere, replyTo: uuid, stage, content: "Two edits" });
+  tell("stream.ai.editing.edit.suggestion", { ...elsewhere, replyTo: uuid, stage, content: { edits: [valueEdit] } });
+  tell("ai.editing.edit.suggestion", { ...elsewhere, edits: [] });
+  tell("ai.editing.chat", { ...elsewhere, ...messageWith({ replyTo: uuid }) });
+  tell("ai.editing.error", { ...elsewhere, uuid, ...silence });
+  expect({ live: live.read(), session: session() }).toEqual(before);
+});
+
+test("a message whose report was left fails no more by itself", async () => {
+  const { leave, live, say } = await talkOver();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  say("Shorter");
+  leave();
+  vi.advanceTimersByTime(100_000);
+  expect(live.read().currentMessage?.error).toBeNull();
+});
+
+test("nobody who signs out waits longer than 2 seconds for a conversation to be cleared; nothing of it stays here", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  serverKnowing();
+  await signedIn.begin("refresh-token");
+  const limit = new AbortController();
+  const limitedTo = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  const hanging = Promise.withResolvers<Response>();
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation((_url, init) => {
+    init?.signal?.addEventListener("abort", () =>
+      hanging.reject(new DOMException("It took too long.", "TimeoutError")),
+    );
+    return hanging.promise;
+  });
+  const queryClient = new QueryClient();
+  liveOf(queryClient, "mara", conceptUuid).set({ left: [valueEdit.uuid] });
+  keptMessage(conceptUuid).write(begun);
+  talkedAbout().write(conceptUuid);
+  const cleared = clearTalks();
+  await expect.poll(() => fetched.mock.calls.length).toBe(1);
+  expect(limitedTo).toHaveBeenCalledWith(2_000);
+  limit.abort();
+  await cleared;
+  expect(liveOf(queryClient, "mara", conceptUuid).read()).toEqual(nothingPasses);
+  expect([keptMessage(conceptUuid).read(), talkedAbout().read()]).toEqual([null, null]);
+});
+
+test("another conversation that this tab had is forgotten with its message as soon as this one is shown, and this one is known then", async () => {
+  const server = serverKnowing();
+  server.on(`DELETE /api/v2/concept/${otherConcept}/ai-editing`, { status: 204 });
+  await signedIn.begin("refresh-token");
+  const queryClient = new QueryClient();
+  const owner = signedIn.current()?.user.uuid ?? null;
+  const other = liveOf(queryClient, owner, otherConcept);
+  other.set({ left: [valueEdit.uuid], currentMessage: begun });
+  queryClient.setQueryData(editingKeys.of(otherConcept), { session: proposed });
+  keptMessage(otherConcept).write(begun);
+  talkedAbout().write(otherConcept);
+  await renderHook(() => useClearedElsewhere(conceptUuid, true), {
+    wrapper: ({ children }) => createElement(QueryClientProvider, { client: queryClient }, children),
+  });
+  await expect.poll(() => server.received.some(({ key }) => key.startsWith("DELETE"))).toBe(true);
+  expect(other.read()).toEqual(nothingPasses);
+  expect(keptMessage(otherConcept).read()).toBeNull();
+  expect(queryClient.getQueryData(editingKeys.of(otherConcept))).toBeUndefined();
+  expect(talkedAbout().read()).toBe(conceptUuid);
 });

@@ -8,6 +8,7 @@ import {
   asked,
   conceptUuid,
   differentiatorEdit,
+  editWith,
   failed,
   messageWith,
   otherConcept,
@@ -113,6 +114,28 @@ test("[S2.2.10-10] [S2.7-88] [S3.4-48] edits come one by one, each with title, d
   await expect.element(panel().getByRole("article", { name: "Leave out the weight" })).toBeVisible();
   await expect.element(panel().getByText("2 of 2 edits", { exact: true })).toBeVisible();
   await expect.element(panel().getByText("Two edits would carry it. 2 edits suggested.")).toBeInTheDocument();
+});
+
+test("edits that come while others are open stand behind them; a reply without edits is told by its words alone", async () => {
+  const { sent, tell } = await openReport({ editing: { session: proposed } });
+  await refine();
+  await say("Say who we are");
+  await expect.element(stop()).toBeVisible();
+  const replyTo = uuidOf(sent()[0]);
+  const edits = [editWith({ title: "Name the depot" })];
+  tell("stream.ai.editing.edit.suggestion", { ...inSession, replyTo, stage: "delta", content: { edits } });
+  const fourth = panel().getByRole("article", { name: "Name the depot" });
+  await expect.element(fourth.getByText("Edit 4", { exact: false }).first()).toBeVisible();
+  expect(
+    panel()
+      .getByRole("article")
+      .elements()
+      .map((article) => article.querySelector("h3")?.textContent),
+  ).toEqual([...proposed.edits.map(({ title }) => title), "Name the depot"]);
+  tell("ai.editing.edit.suggestion", { ...inSession, edits: [] });
+  tell("ai.editing.chat", { ...inSession, ...messageWith({ replyTo, content: "Nothing would carry it." }) });
+  const told = panel().getByRole("status").filter({ hasText: "Nothing would carry it." });
+  await expect.poll(() => told.query()?.textContent).toBe("Nothing would carry it.");
 });
 
 test.each([
