@@ -49,6 +49,7 @@ test.each<[string, SectionChange[]]>([
   ["what was added with things in it", [{ kind: "add", place: "people[]", parent: null, item: cem, at: 1 }]],
   ["what was added and set", [add("new", "ana"), set("new", "says", "Other words")]],
   ["what was removed, all at their places", [remove("a3"), remove("a1")]],
+  ["what was removed, one beside the other", [remove("a1"), remove("a2")]],
   ["what was removed with things in it", [remove("ana")]],
   ["what was set and removed", [set("a2", "says", "Other words"), remove("a2")]],
   ["what was moved", [move("a3", 0)]],
@@ -66,6 +67,11 @@ test("what was taken back already, or is gone with what holds it, needs no chang
   expect(back([move("a3", 0)], [remove("a3")])).toEqual([]);
   expect(back([remove("b1")], [add("b1", "ben")])).toEqual([]);
   expect(back([reset("ben", [])], [reset("ben", [job("b1", 0)])])).toEqual([]);
+});
+
+test("a list that was laid back is laid back whole, with nothing added or removed beside it", () => {
+  const items = [job("a1", 0), job("a2", 1), job("a3", 2)];
+  expect(takenBack([reset("ana", [job("a2", 0), job("z1", 1)])]).changes).toEqual([reset("ana", items)]);
 });
 
 test("others of the list that were added, set or moved meanwhile are nothing to what is taken back", () => {
