@@ -176,6 +176,12 @@ test("other answers are taken whatever they were asked about: a company's new go
   await server.database.withTenant(person, (transaction) =>
     transaction.execute(sql`update task_answers set key = regexp_replace(key, '@\\d+(:.*:)\\w+$', '@999\\1abcdef')`),
   );
+  // Of several the newest is taken, in whatever order they are kept.
+  await server.database.withTenant(person, (transaction) =>
+    transaction.execute(sql`insert into task_answers (key, account_id, run_id, task, origin, output, created_at)
+      select replace(key, '@999', '@' || version), account_id, run_id, task, origin, '{}', created_at - make_interval(hours => version)
+      from task_answers, generate_series(1, 3) version where key like '%@999:%'`),
+  );
   await retryPart("marketScan", "startups");
   await settled(person, id);
   expect(tasksCalled()).toEqual(["startups"]);

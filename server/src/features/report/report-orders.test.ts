@@ -74,6 +74,10 @@ describe("generating a report", () => {
     expect(updates.map((update) => update.progressPercentage)).toEqual([0, 17, 33, 50, 67, 83, 100]);
     expect(updates.map((update) => update.completedSections)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(updates.at(0)).toMatchObject({ reportStatusAggregate: "pending", dateReportCompleted: null });
+    expect(updates.slice(1).map(({ message }) => message)).toEqual([...Array(5).fill(""), "The report is ready."]);
+    expect(listener.changes().toSorted((one, other) => one.section.localeCompare(other.section))).toEqual(
+      reportSections.toSorted().map((section) => ({ conceptUuid: id, section, revision: 1, items: [], by: null })),
+    );
     expect(updates.at(-1)).toMatchObject({ reportStatusAggregate: "complete", totalSections: reportSections.length });
     const concept = await readConcept(person, id);
     expect(updates.at(-1)).toMatchObject({
@@ -131,6 +135,10 @@ test("[S2.7-08] [S1.7-22] [S1.4-09] [S1.4-10] cancelling keeps what is finished,
   await eventually(async () => listener.updates().some((update) => update.eventType === "cancelled"));
   listener.close();
   expect((await order(person, id, "cancel")).status).toBe(409);
+  // Nobody pays for what nobody waits for.
+  const held = model.calls.filter(({ task }) => task === "market_forces" || task === "business_model");
+  expect(held).not.toEqual([]);
+  await eventually(async () => held.every(({ outcome }) => outcome === "aborted"));
 
   model.reset();
   expect((await order(person, id, "generate")).status).toBe(202);
@@ -165,7 +173,12 @@ test("[S1.7-21] [S2.7-07] [S1.4-08] only a failed report can be retried, and it 
   const looked = Promise.withResolvers<void>();
   model.script({ task: "key_assumptions" }, { kind: "held", before: () => looked.promise });
   expect((await order(person, id, "retry")).status).toBe(202);
-  expect(await readConcept(person, id)).toMatchObject({ reportStatus: "pending", completedSections: 4 });
+  const retried = await readConcept(person, id);
+  expect(retried).toMatchObject({ reportStatus: "pending", completedSections: 4 });
+  expect(retried.reportStatusBySection).toMatchObject({
+    assumptions: { status: "pending", error: null },
+    overview: { status: "waiting", error: null },
+  });
   looked.resolve();
   expect((await settled(person, id)).reportStatus).toBe("complete");
 });

@@ -1,9 +1,10 @@
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
+import { eventually } from "#test-support/eventually.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { order, readConcept, settled, statusesOf } from "./report.fixture.ts";
+import { listenTo, order, readConcept, settled, statusesOf } from "./report.fixture.ts";
 
 let server: TestServer;
 let person: TestPerson;
@@ -101,8 +102,12 @@ describe("a complete report", () => {
     expect(current.reportStatusBySection.customerProfiles).toEqual(concept.reportStatusBySection.customerProfiles);
   });
 
-  test("the overview written again outdates nothing", async () => {
+  test("the overview written again outdates nothing, and in the same words it is told as written, not as changed", async () => {
+    const listener = await listenTo(server, person, id);
     const { concept } = await rewritten("overview");
+    await eventually(async () => listener.updates().some(({ eventType }) => eventType === "completed"));
+    listener.close();
+    expect(listener.changes()).toEqual([]);
     expect(new Set(Object.values(statusesOf(concept)))).toEqual(new Set(["complete"]));
   });
 });

@@ -8,7 +8,7 @@ import { order, readConcept, settled, statusesOf } from "../report.fixture.ts";
 import { lockConcept } from "../run/run-store.ts";
 import { sectionRevisions } from "../tables.ts";
 import { type ChangeOrder, changeSection } from "./change-section.ts";
-import { findItem } from "./find-item.ts";
+import { findItem, itemStands } from "./find-item.ts";
 import { readContentOf } from "./revision-store.ts";
 import type { SectionChange } from "./section-change.ts";
 import { thinRevisions } from "./thin-revisions.ts";
@@ -174,6 +174,14 @@ test("a profile that is gone can still be read by its uuid", async () => {
     params: { pid: last?.uuid ?? "" },
   });
   expect([status, body]).toEqual([200, last]);
+  const stands = (section: Name, id: string) =>
+    server.database.withTenant(person, (transaction) => itemStands(transaction, { conceptId, section }, id));
+  const [gone, stays] = [last?.uuid ?? "", first?.uuid ?? ""];
+  expect([await stands("customerProfiles", gone), await stands("overview", gone)]).toEqual(["gone", "elsewhere"]);
+  expect([await stands("customerProfiles", stays), await stands("trends", conceptId)]).toEqual([
+    "elsewhere",
+    "nowhere",
+  ]);
 });
 
 test("changes made from an older revision apply when what they touch is as it was, and else name both values", async () => {
@@ -195,14 +203,11 @@ test("an item that is moved or removed from an older revision is moved in the or
   const [first, second, third] = (await profiles()).map(({ uuid }) => uuid);
   const older = { basedOn: (await change("customerProfiles", [{ kind: "move", item: third ?? "", at: 0 }])).revision };
   await change("customerProfiles", [{ kind: "move", item: second ?? "", at: 0 }]);
-  const conflict = { code: "conflict" };
-  await expect(change("customerProfiles", [{ kind: "move", item: first ?? "", at: 0 }], older)).rejects.toMatchObject(
-    conflict,
-  );
+  const refused = (wrong: SectionChange) =>
+    expect(change("customerProfiles", [wrong], older)).rejects.toMatchObject({ code: "conflict" });
+  await refused({ kind: "move", item: first ?? "", at: 0 });
   await change("customerProfiles", [set(third ?? "", "occupation", "Lift engineer")]);
-  await expect(change("customerProfiles", [{ kind: "remove", item: third ?? "" }], older)).rejects.toMatchObject(
-    conflict,
-  );
+  await refused({ kind: "remove", item: third ?? "" });
   await change("customerProfiles", [{ kind: "remove", item: first ?? "" }], older);
   expect((await profiles()).map(({ uuid }) => uuid)).toEqual([second, third]);
 });
@@ -210,22 +215,29 @@ test("an item that is moved or removed from an older revision is moved in the or
 test("a change that the section's schema refuses, or that misses, changes nothing", async () => {
   const before = await profiles();
   const [first] = before;
+  const uuid = first?.uuid ?? "";
   for (const [wrong, code] of [
-    [set(first?.uuid ?? "", "incomeLower", "a lot"), "invalid"],
-    [set(first?.uuid ?? "", "shoeSize", 44), "not_found"],
+    [set(uuid, "incomeLower", "a lot"), "invalid"],
+    [set(uuid, "shoeSize", 44), "not_found"],
     [set("aaaaaaaa-0000-4000-8000-00000000dead", "name", "Ada"), "not_found"],
-    [{ kind: "add", place: "[].hobbies[]", parent: first?.uuid ?? "", item: { uuid: "x" } }, "not_found"],
-  ] as const) {
-    await expect(change("customerProfiles", [set(first?.uuid ?? "", "name", "Zora"), wrong])).rejects.toMatchObject({
-      code,
-    });
-  }
+    [{ kind: "add", place: "[].hobbies[]", parent: uuid, item: { uuid: "x" } }, "not_found"],
+  ] as const)
+    await expect(change("customerProfiles", [set(uuid, "name", "Zora"), wrong])).rejects.toMatchObject({ code });
   expect(await profiles()).toEqual(before);
 });
 
-test("every revision tells who changed what from which value", async () => {
-  const [first] = await profiles();
+test("every revision tells who changed what from which value, place or thing", async () => {
+  const [first, second, third] = await profiles();
   await change("customerProfiles", [set(first?.uuid ?? "", "name", "Zora")]);
+  const item = { uuid: "aaaaaaaa-0000-4000-8000-000000000001", description: "Count boxes", order: 0, icon: "clock" };
+  const changes: SectionChange[] = [
+    { kind: "move", item: third?.uuid ?? "", at: 0 },
+    { kind: "reset", item: third?.uuid ?? "", list: "jobs", items: [] },
+    { kind: "remove", item: second?.uuid ?? "" },
+    { kind: "add", place: "[].pains[]", parent: first?.uuid ?? "", item, at: 0 },
+    { kind: "remove", item: item.uuid },
+  ];
+  await change("customerProfiles", changes);
   const rows = await server.database.withTenant(person, (transaction) =>
     transaction
       .select()
@@ -238,6 +250,15 @@ test("every revision tells who changed what from which value", async () => {
       revision: 2,
       userId: person.userId,
       changes: [{ kind: "set", item: first?.uuid, field: "name", value: "Zora", before: first?.name }],
+    },
+    {
+      ...{ revision: 3, userId: person.userId },
+      changes: [
+        { ...changes[0], before: 2 },
+        { ...changes[1], before: third?.jobs },
+        { ...changes[2], before: second },
+        ...changes.slice(3),
+      ],
     },
   ]);
 });
@@ -253,25 +274,27 @@ test("what follows from a number follows at once", async () => {
 test("after ninety days a revision goes that neither stands nor is the last of a retired thing", async () => {
   const [first, ...rest] = await profiles();
   const last = rest.at(-1);
-  const day = 86_400_000;
-  const revisions = async () => {
+  const revisions = async (section: Name = "customerProfiles") => {
     const rows = await server.database.withTenant(person, (transaction) =>
       transaction
         .select({ revision: sectionRevisions.revision })
         .from(sectionRevisions)
-        .where(and(eq(sectionRevisions.conceptId, conceptId), eq(sectionRevisions.section, "customerProfiles"))),
+        .where(and(eq(sectionRevisions.conceptId, conceptId), eq(sectionRevisions.section, section))),
     );
     return rows.map(({ revision }) => revision).sort();
   };
   await change("customerProfiles", [set(first?.uuid ?? "", "name", "Zora")]);
   await change("customerProfiles", [{ kind: "remove", item: last?.uuid ?? "" }]);
   await change("customerProfiles", [set(first?.uuid ?? "", "name", "Yara")]);
+  // Revisions of other sections have the same numbers.
+  for (const words of ["Sold by the litre.", "Rented by the month."])
+    await change("overview", [set(null, "overview.valueProposition", words)]);
   const thinAfter = (days: number) =>
-    thinRevisions({ database: server.database, clock: () => new Date(Date.now() + days * day) });
+    thinRevisions({ database: server.database, clock: () => new Date(Date.now() + days * 86_400_000) });
   await thinAfter(89);
   expect(await revisions()).toEqual([1, 2, 3, 4]);
   await Promise.all([thinAfter(91), thinAfter(91)]);
-  expect(await revisions()).toEqual([2, 4]);
+  expect([await revisions(), await revisions("overview")]).toEqual([[2, 4], [3]]);
   expect(await itemAt(last?.uuid ?? "")).toMatchObject({ isRetired: true, item: last });
   expect((await profiles())[0]?.name).toBe("Yara");
 });

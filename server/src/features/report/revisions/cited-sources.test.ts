@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Source } from "@seedbed/contract/report/source";
 import type { Trends } from "@seedbed/contract/report/trends/schemas";
 import { eq } from "drizzle-orm";
@@ -6,10 +7,11 @@ import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { order, settled } from "../report.fixture.ts";
 import { lockConcept } from "../run/run-store.ts";
-import { citedSources } from "../tables.ts";
+import { citedSources, wrongClaims } from "../tables.ts";
 import { changeSection } from "./change-section.ts";
 import { citedIn } from "./cited-sources.ts";
 import { readContentOf } from "./revision-store.ts";
+import { findWrongStatements } from "./verdict-store.ts";
 
 const page: Source = {
   uuid: "5a5a5a5a-0000-4000-8000-000000000001",
@@ -91,4 +93,33 @@ test("which sources a section rests on follows each change of it", async () => {
   expect(await cited()).toEqual([["trends", file.uuid]]);
   await cite([]);
   expect(await cited()).toEqual([]);
+});
+
+test("what people marked as wrong is asked by section and concept, and the last word on a statement counts", async () => {
+  const marked = (claim: string, section: "trends" | "overview", [day, reason]: [number, string]) => ({
+    ...{
+      id: `aaaaaaaa-0000-4000-8000-0000000000${90 - day}`,
+      accountId: person.accountId,
+      conceptId,
+      section,
+      item: randomUUID(),
+      claim,
+      reason,
+    },
+    ...{ markedBy: person.userId, markedAt: new Date(Date.UTC(2026, 2, day)) },
+  });
+  const rows = [
+    marked("Pumps pay", "trends", [4, "too old"]),
+    marked("Pumps pay", "overview", [5, "not ours"]),
+    marked("Pumps cost", "trends", [8, "made up"]),
+    marked("Pumps cost", "trends", [7, "said before"]),
+  ];
+  const found = await server.database.withTenant(person, async (transaction) => {
+    await transaction.insert(wrongClaims).values(rows);
+    return findWrongStatements(transaction, { conceptId, section: "trends" });
+  });
+  expect([...found].map(([claim, { reason, userId }]) => [claim, reason, userId])).toEqual([
+    ["Pumps pay", "too old", person.userId],
+    ["Pumps cost", "made up", person.userId],
+  ]);
 });

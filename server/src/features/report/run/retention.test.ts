@@ -85,6 +85,83 @@ test("orders that wrote what stands, or keep answers for a Retry, stay however o
   expect(await runs()).toEqual([wrote, last]);
 });
 
+test("an order stays as long as one thing refers to it: a section, what was looked up, or what a section said before", async () => {
+  const [ofSection, ofResearch, ofRevision] = [await plantRun(200), await plantRun(190), await plantRun(180)];
+  await plantRun(170);
+  const last = await plantRun(160);
+  const { pool } = server.database;
+  await pool.query(
+    `insert into report_sections (account_id, concept_id, section, run_id) values ($1, $2, 'trends', $3)
+     on conflict (concept_id, section) do update set run_id = $3`,
+    [person.accountId, id, ofSection],
+  );
+  await pool.query(
+    "insert into research_progress (account_id, concept_id, section, run_id, questions) values ($1, $2, 'trends', $3, 1)",
+    [person.accountId, id, ofResearch],
+  );
+  await pool.query(
+    `insert into section_revisions (account_id, concept_id, section, revision, content, content_hash, marks, changes, run_id, created_at)
+     values ($1, $2, 'trends', 1, '{}', 'a', '{}', '[]', $3, now())`,
+    [person.accountId, id, ofRevision],
+  );
+  await server.removeOld();
+  expect(await runs()).toEqual([ofSection, ofResearch, ofRevision, last]);
+});
+
+test("the last order of a report stays, whatever is ordered later of other reports", async () => {
+  const last = await plantRun(200);
+  const own = id;
+  ({ id } = await bankConcept(server, person));
+  const later = await plantRun(1);
+  await server.removeOld();
+  expect(await runs()).toEqual([later]);
+  id = own;
+  expect(await runs()).toEqual([last]);
+});
+
+test("the answers of a section wait from the last one of it, whatever is written of other sections and other reports", async () => {
+  const failed = async () => {
+    const run = await plantRun(1, "error");
+    const keep = (section: string, what: string, daysAgo: number) =>
+      server.database.pool.query(
+        `insert into task_answers (key, account_id, run_id, task, origin, output, created_at)
+         values ($1, $2, $3, 'trends', 'draft', '{}', now() - make_interval(days => $4))`,
+        [`${id}:${section}:${what}@1::abc`, person.accountId, run, daysAgo],
+      );
+    for (const section of ["trends", "overview"])
+      await server.database.pool.query(
+        `insert into report_sections (account_id, concept_id, section, status) values ($1, $2, $3, 'error')
+         on conflict (concept_id, section) do update set status = 'error'`,
+        [person.accountId, id, section],
+      );
+    await keep("trends", "one", 40);
+    await keep("trends", "two", 31);
+    await keep("overview", "one", 40);
+    await keep("overview", "two", 29);
+  };
+  const kept = async () =>
+    (
+      await server.database.pool.query("select key from task_answers where key like $1 order by key", [`${id}%`])
+    ).rows.map(({ key }) => String(key).slice(id.length));
+  const [own, other] = [id, (await bankConcept(server, person)).id];
+  await failed();
+  id = other;
+  await failed();
+  const running = await plantRun(0, "running");
+  await server.removeOld();
+  expect(await kept()).toEqual([
+    ":overview:one@1::abc",
+    ":overview:two@1::abc",
+    ":trends:one@1::abc",
+    ":trends:two@1::abc",
+  ]);
+  id = own;
+  expect(await kept()).toEqual([":overview:one@1::abc", ":overview:two@1::abc"]);
+  await server.database.pool.query("update report_runs set status = 'cancelled', ended_at = now() where id = $1", [
+    running,
+  ]);
+});
+
 test("orders go in batches, by one server at a time", async () => {
   await server.database.pool.query(
     `insert into report_runs (id, account_id, concept_id, requested_by, sections, status, started_at, ended_at)

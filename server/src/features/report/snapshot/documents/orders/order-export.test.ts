@@ -51,9 +51,12 @@ test("a report is ordered as each kind of document, is told while it is made, an
     if (format === "docx") texts.push(readOffice(bytes).wordsOf(/document\.xml$/));
     if (format === "pptx") texts.push(readOffice(bytes).wordsOf(/slides\/slide\d+\.xml$/));
     if (format === "md") texts.push(wordsOf(new TextDecoder().decode(bytes)));
-    await eventually(async () =>
-      socket.exports().some(({ export: told }) => told.uuid === body.uuid && told.status === "done"),
-    );
+    const told = () => socket.exports().filter(({ export: { uuid } }) => uuid === body.uuid);
+    await eventually(async () => told().some(({ export: { status: now } }) => now === "done"));
+    expect(told().map(({ export: { status: now, fileName } }) => [now, fileName])).toEqual([
+      ["working", null],
+      ["done", `northwind-mills-refill-depots-20260304.${extension}`],
+    ]);
   }
   for (const text of texts) {
     expect(text).toContain(wordsOf("Refill – Depots"));
@@ -68,6 +71,9 @@ test("an export is its orderer's alone, cannot be had once its time is over, and
   const [colleague, stranger] = [await server.signUp({ accountId: person.accountId }), await server.signUp()];
   for (const other of [colleague, stranger])
     expect((await download(server, other, { id, uuid: body.uuid })).status).toBe(404);
+  const elsewhere = await saveFirstConcept(person, await plantAnsweredSeed(person));
+  expect((await download(server, person, { id: elsewhere, uuid: body.uuid })).status).toBe(404);
+  expect((await download(server, person, { id, uuid: "none" })).status).toBe(404);
   const ofColleague = await colleague.call("GET v2/concept/{id}/export", { params: { id } });
   expect(ofColleague.body.results).toEqual([]);
   expect((await orderExport(stranger, id, "pdf")).status).toBe(404);
@@ -116,6 +122,59 @@ test("an order that is open is given again to the same order alone, not to one o
   }
   expect(await ordered({ format: "md" })).toBe(open.id);
   await ended(person, id, open.id);
+  // One that is being made is open, too; one that is done or has failed is not.
+  const become = (status: string) =>
+    server.database.pool.query("update report_exports set status = $2 where id = $1", [open.id, status]);
+  await become("working");
+  expect(await ordered({ format: "md" })).toBe(open.id);
+  await become("failed");
+  const next = await ordered({ format: "md" });
+  expect(next).not.toBe(open.id);
+  await ended(person, id, next);
+});
+
+test("a bundle holds all versions: it is never one of an earlier version", async () => {
+  const { body: version } = await person.call("POST v2/concept/version/{id}/save", { params: { id } });
+  const { body } = await person.call("POST v2/concept/{id}/export", {
+    params: { id },
+    body: { format: "bundle", version: version.uuid },
+  });
+  expect(body).toMatchObject({ format: "bundle", version: null });
+  await ended(person, id, body.uuid);
+});
+
+test("a document that cannot be made says so, to its list and to whoever looks on, and can be ordered again", async () => {
+  const socket = await listenTo(server, person, id);
+  const { pool } = server.database;
+  await pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'the disk is full'; end $$;
+    create trigger refuse before update on report_exports for each row when (new.status = 'done') execute function refuse()`);
+  const { body } = await orderExport(person, id, "md");
+  const failed = await ended(person, id, body.uuid);
+  await pool.query("drop function refuse cascade");
+  const error = "The document could not be made. Try again in a moment.";
+  expect(failed).toMatchObject({ status: "failed", error, fileName: null, bytes: null });
+  await eventually(async () => socket.exports().some(({ export: told }) => told.status === "failed"));
+  socket.close();
+  expect(socket.exports().at(-1)).toEqual({ conceptUuid: id, export: failed });
+  expect((await download(server, person, { id, uuid: body.uuid })).status).toBe(404);
+  const { body: again } = await orderExport(person, id, "md");
+  expect(again.uuid).not.toBe(body.uuid);
+  expect(await ended(person, id, again.uuid)).toMatchObject({ status: "done" });
+});
+
+test("of many exports the last twenty are listed", async () => {
+  const colleague = await server.signUp({ accountId: person.accountId });
+  await server.database.pool.query(
+    `insert into report_exports (id, account_id, concept_id, format, status, ordered_by, ordered_at, expires_at)
+     select gen_random_uuid(), $1, $2, 'md', 'done', $3, $4::timestamptz - make_interval(mins => n), $4::timestamptz + interval '1 hour'
+     from generate_series(1, 25) n`,
+    [person.accountId, id, colleague.userId, new Date(start)],
+  );
+  const { results } = (await colleague.call("GET v2/concept/{id}/export", { params: { id } })).body;
+  expect(results.map(({ orderedAt }) => (start - Date.parse(orderedAt)) / 60_000)).toEqual(
+    Array.from({ length: 20 }, (_, index) => index + 1),
+  );
 });
 
 test("a concept of which nothing is written can be exported, too", async () => {
