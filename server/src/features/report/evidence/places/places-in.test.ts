@@ -89,7 +89,7 @@ const contents: Partial<Record<ReportSection, unknown>> = {
   ],
   overview: {
     overview: {
-      ...{ shouldWeDoThis: "Yes", whatIsThis: "Boxes", valueProposition: "No waste", problemStatement: "" },
+      ...{ shouldWeDoThis: "Yes", whatIsThis: "Boxes", valueProposition: "No waste", problemStatement: "Waste" },
       ...{ marketSizeSummary: "Small", evidence: { whatIsThis: evidence("s9") } },
       differentiators: [{ uuid: "x1", order: 0, description: "Only here" }],
       rightsToWin: [{ uuid: "r1", order: 0, description: "We know shops", evidence: evidence("s10") }],
@@ -200,6 +200,7 @@ describe("what stands behind everything of a report", () => {
       "concept/overview.shouldWeDoThis/overview.evidence.shouldWeDoThis | Is it promising?: Yes (overview.shouldWeDoThis) | nothing | none | beside",
       "concept/overview.whatIsThis/overview.evidence.whatIsThis | What is it?: Boxes (overview.whatIsThis) | s9 | Says s9 | beside",
       "concept/overview.valueProposition/overview.evidence.valueProposition | Value proposition: No waste (overview.valueProposition) | nothing | none | beside",
+      "concept/overview.problemStatement/overview.evidence.problemStatement | Problem statement: Waste (overview.problemStatement) | nothing | none | beside",
       "concept/overview.marketSizeSummary/overview.evidence.marketSizeSummary | Market size: Small (overview.marketSizeSummary) | nothing | none | beside",
     ]);
   });
@@ -232,6 +233,8 @@ describe("what stands behind everything of a report", () => {
     const without = { ...bare, savingMethod: null, savingsModel: null, marketSizings: [], impactSizings: [] };
     const fields = placesOf("financialProjection", without).map(({ item, place }) => place.field || item.uuid);
     expect(fields).toEqual(["h1", "k1", "v1", "q1", "financialProjection.overview"]);
+    const silent = { shouldWeDoThis: "", whatIsThis: "", valueProposition: "", problemStatement: "" };
+    expect(placesOf("overview", { overview: { ...silent, marketSizeSummary: "" } })).toEqual([]);
   });
 });
 
