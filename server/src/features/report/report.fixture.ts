@@ -55,6 +55,7 @@ export async function listenTo(server: TestServer, person: TestPerson, conceptId
     presence: () => told("concept.report.presence.account").filter(ofConcept),
     viewed: () => told("concept.version.viewed.user").filter(ofConcept),
     exports: () => told("concept.export.update.account").filter(ofConcept),
+    evidence: () => told("concept.evidence.changed.account"),
     videos: () =>
       socket.messages.flatMap(({ type, data }) =>
         type.startsWith("concept.video.") && ofConcept(data as { conceptUuid: string })

@@ -2,8 +2,8 @@ import { EvidenceView, ReportSource, SourceCopy } from "@seedbed/contract/report
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "#test-support/test-server.ts";
 import { keptPages, rejectedPages } from "../../evidence/tables.ts";
-import { change, overviewOf, set, trendsOf } from "../editing/editing.fixture.ts";
-import { wrongClaims } from "../tables.ts";
+import { addFinding, change, overviewOf, set, trendsOf } from "../editing/editing.fixture.ts";
+import { researchProgress, wrongClaims } from "../tables.ts";
 import { citedReport, evidenceOf } from "./cited-report.fixture.ts";
 
 let server: TestServer;
@@ -209,4 +209,57 @@ test("another company finds neither evidence nor copies, and nobody finds what i
   expect((await evidenceOf(report.ada, id, [source])).status).toBe(404);
   expect((await evidenceOf(report.ada, id, ["no-uuid"])).status).toBe(404);
   expect((await evidenceOf(report.ada, id, [finding.uuid, "overviewEvidence"])).status).toBe(404);
+});
+
+test("a copy says what it is; the same page under another address is another copy of it, and one without words is none", async () => {
+  const page = found(report.pages, ({ id }) => id === report.pages[1]?.id);
+  const { accountId } = report.ada;
+  const at = new Date("2026-03-04T21:00:00.000Z");
+  const kept = { ...page, accountId, url: "https://office.example/tables", retrievedAt: at, checkedAt: at };
+  const told = { category: "Government Report", publisher: "Office", publishedDate: "2026-02-01" } as const;
+  const uuid = (number: number) => `0f000000-0000-4000-8000-00000000001${number}`;
+  const address = (number: number) => `https://office.example/${number}`;
+  await server.database.withTenant(report.ada, (transaction) =>
+    transaction.insert(keptPages).values([
+      { ...kept, ...told, id: uuid(1), address: address(1) },
+      { ...kept, ...told, id: uuid(2), address: address(2) },
+      { ...kept, ...told, id: uuid(3), address: address(3), text: "", hash: "" },
+    ]),
+  );
+  const copyOf = (source: string) => report.ada.call("GET v1/sources/{source}/copy", { params: { source } });
+  expect((await copyOf(uuid(1))).body).toEqual({
+    ...{ uuid: uuid(1), title: page.title, description: "", url: kept.url, classification: "web" },
+    ...{ ...told, retrievedAt: at.toISOString(), citations: [], confidenceLevel: "medium" },
+    ...{ text: page.text, hash: page.hash, others: [{ uuid: uuid(2), retrievedAt: at.toISOString() }] },
+  });
+  const none = { status: 404, body: { detail: "No copy of this source is kept." } };
+  expect(await copyOf(uuid(3))).toMatchObject(none);
+  expect(await copyOf("no-uuid")).toMatchObject(none);
+});
+
+test("searches are counted with what was kept of them, for what was looked up; what a person adds is the person's", async () => {
+  const { conceptId, ada } = report;
+  const row = { accountId: ada.accountId, conceptId, runId: conceptId, questions: 3 };
+  await server.database.withTenant(ada, (transaction) =>
+    transaction.insert(researchProgress).values([
+      { ...row, section: "trends", searches: 3, keptSearches: 4 },
+      { ...row, section: "marketScan", searches: 9 },
+    ]),
+  );
+  const { trend, finding } = found(await findings(), ({ finding: { claims } }) => (claims?.length ?? 0) > 0);
+  expect((await view(finding.uuid)).searches).toBe(7);
+  const url = "https://typed.example/a";
+  const own = addFinding(trend.uuid, "Landlords ask for quiet", { sources: [{ title: "A talk", url }] });
+  expect((await change(ada, { id: conceptId, section: "trends" }, own)).status).toBe(200);
+  const shown = await view(own.item.uuid);
+  expect(shown).toMatchObject({ origin: "user", premises: [], searches: 0, steps: [] });
+  // Nobody has read it.
+  expect(shown.sources).toMatchObject([
+    { number: 1, url, classification: "person", passages: [], hasCopy: false, hasChanged: false, addedBy: null },
+  ]);
+  const { body } = await ada.call("GET v1/concept/{id}/sources", { params: { id: conceptId } });
+  expect(body.results.find((source) => source.url === url)).toMatchObject({
+    items: [{ item: own.item.uuid, section: "trends", field: "", title: trend.category }],
+    ...{ rejected: null, hasCopy: false },
+  });
 });

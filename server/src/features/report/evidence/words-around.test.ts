@@ -26,3 +26,13 @@ test("nothing stands around what the text does not hold to the letter, and aroun
   ] as const)
     expect(wordsAround(quote, text)).toEqual({ before: "", after: "", isFound: false });
 });
+
+test("as much stands around a quote as thirty long words take, and no space at its ends", () => {
+  const long = (letter: string) => Array.from({ length: 40 }, () => letter.repeat(20)).join(" ");
+  const around = wordsAround("the quote", `${long("a")} the quote ${long("b")}`);
+  expect(around.before).toBe(`${Array.from({ length: 30 }, () => "a".repeat(20)).join(" ")} `);
+  expect(around.after).toBe(` ${Array.from({ length: 30 }, () => "b".repeat(20)).join(" ")}`);
+  expect(wordsAround("the quote", "  Before the quote after.  \n")).toEqual({
+    ...{ before: "Before ", after: " after.", isFound: true },
+  });
+});

@@ -1,5 +1,6 @@
 import type { FieldEdit, FieldEdits, ListEdit } from "@seedbed/contract/report/editing/edits";
 import { sectionContracts } from "@seedbed/contract/report/sections";
+import type { Source } from "@seedbed/contract/report/source";
 import { describe, expect, test } from "vitest";
 import { draftedReports } from "#test-support/drafted-ideas/drafted-reports.ts";
 import { readField } from "../../revisions/fields.ts";
@@ -39,6 +40,90 @@ describe("a value that a person may write", () => {
     [{ kind: "entries", most: 1, fields: { text: { kind: "text", max: 5 } } }, [{ text: "a", more: 1 }]],
     [{ kind: "entries", most: 1, fields: { text: { kind: "text", max: 5 } } }, [{}]],
   ])("%o refuses %o", (edit, value) => expect(() => accept(edit, value)).toThrow(/^it/));
+
+  const text: FieldEdit = { kind: "text", max: 5 };
+  test.each<[FieldEdit, unknown, string]>([
+    [{ kind: "number", min: -1000, max: 2000 }, -1001, "it: This cannot be less than -1,000."],
+    [{ kind: "number", min: -1000, max: 2000 }, 2001, "it: This cannot be more than 2,000."],
+    [{ kind: "number", min: 0, max: 10 }, "1", "it: Write a number here."],
+    [{ kind: "number", min: 0, max: 10, whole: true }, 1.5, "it: Write a whole number here."],
+    [{ kind: "texts", most: 2, max: 5 }, "a", "it: This must be a list."],
+    [{ kind: "texts", most: 2, max: 5 }, ["a", "b", "c"], "it: At most 2 can be listed."],
+    [{ kind: "entries", most: 1, fields: { text } }, [{ text: "a" }, { text: "b" }], "it: At most 1 can be listed."],
+    [{ kind: "entries", most: 1, fields: { text } }, ["a"], "it.0: This must have fields."],
+    [{ kind: "entries", most: 1, fields: { text } }, [["a"]], "it.0: This must have fields."],
+    [{ kind: "entries", most: 1, fields: { text } }, [{ text: "a", more: 1 }], "it.0.more: There is no such field."],
+    [{ kind: "sources", most: 2 }, "a", "it: This must be a list."],
+    [{ kind: "sources", most: 1 }, [{ title: "a" }, { title: "b" }], "it: At most 1 sources can be named."],
+    [{ kind: "sources", most: 2 }, [{ title: "a", url: "a" }], "it.url: Invalid URL"],
+    [
+      { kind: "sources", most: 2 },
+      ["a", "b"].map((title) => ({ uuid: accepting.newUuid(), title })),
+      "it: A source is named twice.",
+    ],
+  ])("%o refuses %o by a sentence", (edit, value, sentence) => expect(() => accept(edit, value)).toThrow(sentence));
+
+  test("what is written at a limit is taken", () => {
+    const taken: [FieldEdit, unknown][] = [
+      [text, "fives"],
+      [{ kind: "number", min: -1000, max: 2000 }, -1000],
+      [{ kind: "number", min: -1000, max: 2000 }, 2000],
+      [{ kind: "number", min: 0, max: 10, whole: true }, 3],
+      [{ kind: "flag" }, true],
+    ];
+    for (const [edit, value] of taken) expect(accept(edit, value)).toBe(value);
+  });
+
+  test("a source that stands stays what it is as long as it says the same, and is the person's word once it does not", () => {
+    const stands: Source = {
+      ...{ uuid: accepting.newUuid(), title: "Trade", description: "A page", url: "https://trade.example/" },
+      ...{ classification: "web", citations: ["They pay"], confidenceLevel: "high", publishedDate: "2026-01-02" },
+    };
+    const standing = standingSources({ results: [{ sources: [stands] }] });
+    const named = (change: Partial<Source>) =>
+      acceptValue({ kind: "sources", most: 2 }, [{ ...stands, ...change }], { ...accepting, standing });
+    expect(named({})).toEqual([stands]);
+    for (const change of [
+      { title: "Other" },
+      { description: "Other" },
+      { url: "https://other.example/" },
+      { publishedDate: "2026-01-03" },
+    ])
+      expect(named(change)).toEqual([
+        { ...stands, ...change, classification: "person", citations: [], confidenceLevel: "medium" },
+      ]);
+    expect(accept({ kind: "sources", most: 1 }, [{ title: "a" }])).toMatchObject([
+      { uuid: accepting.newUuid(), description: "", url: null, publishedDate: null },
+    ]);
+  });
+
+  test("what is not said is empty, as it begins, or missed", () => {
+    const fields: FieldEdits = {
+      name: text,
+      note: { kind: "text", max: 5, mayBeEmpty: true },
+      flag: { kind: "flag" },
+      tags: { kind: "texts", most: 2, max: 5 },
+      parts: { kind: "entries", most: 2, fields: {} },
+      sources: { kind: "sources", most: 2 },
+      amount: { kind: "number", min: 0, max: 10, mayBeEmpty: true },
+      "price.per": { kind: "text", max: 9, mayBeEmpty: true },
+      "price.from": { kind: "number", min: 0, max: 10 },
+    };
+    const blank = { price: { from: 3, unit: "$" }, order: 0 };
+    const begun = (value: object) => acceptFields(fields, value, { ...accepting, field: "", blank });
+    const empty = { note: "", flag: false, tags: [], parts: [], sources: [], amount: null };
+    expect(begun({ name: "a" })).toEqual({ name: "a", ...empty, price: { from: 3, unit: "$", per: "" }, order: 0 });
+    expect(begun({ name: "a", order: 0, price: { from: 4, unit: "$" } })).toMatchObject({
+      price: { from: 4, unit: "$", per: "" },
+    });
+    expect(blank).toEqual({ price: { from: 3, unit: "$" }, order: 0 });
+    expect(() => begun({})).toThrow("name: This field cannot be empty.");
+    expect(() => begun({ name: "a", order: 1 })).toThrow("order: There is no such field.");
+    expect(() => begun({ name: "a", price: { unit: "€" } })).toThrow("price.unit: There is no such field.");
+    expect(() => acceptFields({ it: { kind: "number", min: 0, max: 1 } }, {}, { ...accepting, field: "" })).toThrow(
+      "it: Write a number here.",
+    );
+  });
 
   test("as many sources are named as there is room for, each of them the person's word", () => {
     const named = ["a", "b"].map((title, index) => ({ uuid: `00000000-0000-4000-8000-00000000000${index}`, title }));

@@ -108,3 +108,28 @@ test("sections that are written beside each other take as long as the longest wa
     ).usd,
   ).toBeNull();
 });
+
+test("for as long as nothing is known, a call takes ten seconds, a section as many as it says, and nobody knows what it costs", async () => {
+  const estimate = await estimatesAfter([]);
+  expect(estimate("trends")).toEqual({ calls: 1, seconds: 10, usd: null });
+  expect(estimate("customerProfiles")).toEqual({ calls: 13, seconds: 20, usd: null });
+});
+
+test("what another company did, what was looked up, and two calls alone tell nothing of a section", async () => {
+  await estimatesAfter(calls("trends", [90, 90, 90]));
+  const research = calls("trends", [70, 70, 70]).map((each, part) => ({
+    ...each,
+    call: `one:trends:research:t:${part}`,
+  }));
+  expect((await estimatesAfter(research))("trends")).toEqual({ calls: 1, seconds: 10, usd: null });
+  const two = await estimatesAfter(calls("customerProfiles", [6, 6], { usd: 2 }));
+  expect(two("customerProfiles")).toEqual({ calls: 13, seconds: 12, usd: 26 });
+  expect(two("trends")).toEqual({ calls: 1, seconds: 6, usd: 2 });
+});
+
+test("of a slow call nine in ten are shorter, and the tasks of a writing are told apart", async () => {
+  const slow = await estimatesAfter(calls("trends", [1, 1, 1, 1, 1, 1, 1, 1, 1, 11, 11]));
+  expect(slow("trends")).toMatchObject({ calls: 11, seconds: 11 });
+  const tasks = ["a", "b", "c"].map((task) => ({ call: `one:trends:${task}@1:0:x`, seconds: 2 }));
+  expect((await estimatesAfter(tasks))("trends")).toEqual({ calls: 3, seconds: 2, usd: 1.5 });
+});

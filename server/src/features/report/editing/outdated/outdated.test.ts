@@ -176,6 +176,20 @@ test("the concept's own words are a cause, each with who changed it", async () =
     ]);
 });
 
+test("each of the concept's words is told by its label, the last that was changed first", async () => {
+  const words = ["title", "summary", "overview", "valueProposition", "problemStatement"] as const;
+  for (const field of words)
+    await ben.call("PATCH v1/concept/{id}/", { params: { id }, body: { [field]: `Said anew: ${field}` } });
+  const [first] = (await outdated()).sections;
+  expect(first?.causes.map(({ field, what, before, after }) => [field, what, before, after])).toEqual([
+    ["problemStatement", "Problem statement of the concept", null, null],
+    ["valueProposition", "Value proposition of the concept", null, null],
+    ["overview", "Overview of the concept", null, null],
+    ["summary", "Summary of the concept", null, null],
+    ["title", "Title of the concept", null, null],
+  ]);
+});
+
 test("words that were changed before a section was written are no cause of it", async () => {
   const patch = (body: { title: string } | { summary: string }) =>
     ada.call("PATCH v1/concept/{id}/", { params: { id }, body });

@@ -23,3 +23,13 @@ test("what is still too long is cut", () => {
   expect(after).toHaveLength(160);
   expect(after).toMatch(/…$/);
 });
+
+test("a text of 160 letters is told whole, and of a longer one as much", () => {
+  expect(valuesOf("a".repeat(160), "b".repeat(160))).toEqual({ before: "a".repeat(160), after: "b".repeat(160) });
+  expect(valuesOf("a".repeat(161), "b")).toEqual({ before: `${"a".repeat(159)}…`, after: "b" });
+  const shared = `${"word ".repeat(40)}`;
+  expect(valuesOf(shared, `${shared}and more`)).toEqual({
+    before: "…word word word word word ",
+    after: "…word word word word word and more",
+  });
+});

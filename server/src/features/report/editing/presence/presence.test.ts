@@ -99,6 +99,17 @@ test("the company is told when somebody comes, goes on or leaves, and not when n
   ]);
 });
 
+test("who leaves one report is still in another", async () => {
+  const { id: other } = await bankConcept(server, ada);
+  const body = { section: "trends" as const, field: null };
+  await ada.call("PUT v2/concept/{id}/report/presence", { params: { id: other }, body });
+  await say(ada, "overview");
+  await say(ada, null);
+  expect(await say(ben, "trends")).toEqual([]);
+  const there = await ben.call("PUT v2/concept/{id}/report/presence", { params: { id: other }, body });
+  expect(there.body.others).toMatchObject([{ uuid: ada.userId, section: "trends" }]);
+});
+
 test("another company's people are neither seen nor heard", async () => {
   const stranger = await server.signUp({ companyName: "Somebody Else" });
   const answer = await stranger.call("PUT v2/concept/{id}/report/presence", {

@@ -49,6 +49,10 @@ test("once an earlier version was brought back, a reset gives what was written i
   expect((await sizings()).topDown.assumptionEntries[0]?.scalar).toBe(entry.scalar + 100);
   const body = { versionId: version.uuid, section: at.section };
   expect((await ada.call("POST v2/concept/version/{id}/bring-back", { params, body })).status).toBe(200);
+  expect(await undo(ada, at, 3)).toMatchObject({
+    status: 409,
+    body: { detail: "What was brought back is taken back by bringing back the version before it." },
+  });
   await change(ada, at, set(entry.uuid, "scalar", entry.scalar + 7, entry.scalar));
   expect((await change(ada, at, reset(topDown.uuid))).status).toBe(200);
   expect((await sizings()).topDown).toEqual(topDown);

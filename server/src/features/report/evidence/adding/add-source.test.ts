@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { articles } from "#test-support/research-pages/articles.ts";
 import type { TestPerson } from "#test-support/test-server.ts";
 import { trendsOf, undo } from "../../editing/editing.fixture.ts";
-import { order, readConcept, settled, statusesOf } from "../../report.fixture.ts";
+import { listenTo, order, readConcept, settled, statusesOf } from "../../report.fixture.ts";
 import { setUpResearch } from "../../research/research.fixture.ts";
 import { evidenceOf } from "../cited-report.fixture.ts";
 
@@ -46,6 +46,7 @@ describe("a source that a person adds", () => {
     // An address that no search has found.
     const url = `${here.pages.pageUrl("/kitchen-forecast")}?edition=2`;
     const asked = { item: finding.uuid, claim, url, quote: said.toUpperCase() };
+    const socket = await listenTo(here.server, here.person, here.conceptId);
     const { status: code, body } = await add(asked);
     expect(code).toBe(200);
     const added = body.sources.find(({ title }) => title === "How kitchens forecast");
@@ -56,6 +57,9 @@ describe("a source that a person adds", () => {
     expect((await status()).marketScan).toBe("outdated");
     const work = await revisionOf();
     expect(new Set(work.edits.map(({ field }) => field))).toEqual(new Set(["sources", "claims"]));
+    const told = { conceptUuid: here.conceptId, source: null, item: finding.uuid };
+    await expect.poll(() => socket.evidence()).toEqual([told]);
+    socket.close();
     expect((await add(asked)).body).toEqual(body);
     expect((await findings()).find(({ uuid }) => uuid === finding.uuid)?.sources).toHaveLength(body.sources.length);
   });
@@ -91,6 +95,8 @@ describe("a source that a person adds", () => {
     const url = here.pages.pageUrl("/kitchen-forecast");
     const { body } = await add({ item: finding.uuid, claim, url, quote, stance: "against" });
     const added = body.sources.find(({ title }) => title === "How kitchens forecast");
+    // Research had read the page before.
+    expect(added?.addedBy).toBeNull();
     const source = added?.uuid ?? "";
     expect(body.steps.find(({ text }) => text === claim)?.against).toContain(added?.number);
     const cites = async () => (await findings()).some(({ sources }) => sources.some(({ uuid }) => uuid === source));
@@ -163,7 +169,15 @@ describe("a source that a person adds", () => {
     const url = here.pages.pageUrl("/kitchen-forecast");
     const other = await add({ item: finding.uuid, claim, url, quote: quote.replace("9 get", "90 get") });
     expect(other).toMatchObject({ status: 422, body: { form: { quote: expect.any(String) } } });
-    expect((await add({ item: finding.uuid, claim: "Gone.", url })).status).toBe(422);
+    expect(await add({ item: finding.uuid, claim: "Gone.", url })).toMatchObject({
+      status: 422,
+      body: { form: { claim: "This statement has changed meanwhile." } },
+    });
+    const { results } = await trendsOf(here.person, here.conceptId);
+    expect(await add({ item: results[0]?.uuid ?? "", url })).toMatchObject({
+      status: 422,
+      body: { form: { claim: "Choose the statement that it belongs to." } },
+    });
     const stranger = await here.server.signUp();
     const before = here.asked().length;
     expect((await add({ item: finding.uuid, claim, url, quote }, stranger)).status).toBe(404);

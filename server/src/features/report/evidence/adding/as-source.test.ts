@@ -57,3 +57,42 @@ test("a person's word is published by the host of its address, and kept with who
     url: null,
   });
 });
+
+test("a person's word counts by what is said of it, with the reason where its page could not be read", () => {
+  const actor = { accountId: "a", userId: "u" } as Member;
+  const said = { category: "Government Report", publishedDate: "2026-01-02" } as const;
+  const word = (named: Partial<AddedSource>, why?: string) =>
+    personsWord(actor, { added: added({ url: "https://trade.example/a", ...named }), why, now });
+  const { source, keeps } = word(said, "its site forbids it");
+  expect(source).toEqual({
+    ...{ uuid: source.uuid, title: "Depots", url: "https://trade.example/a", classification: "person", ...said },
+    description: "The page could not be read: its site forbids it.",
+    ...{ publisher: "trade.example", citations: [], confidenceLevel: "medium" },
+  });
+  expect(keeps).toEqual({
+    kind: "row",
+    row: {
+      ...{ id: source.uuid, accountId: "a", address: `person:${source.uuid}`, url: "https://trade.example/a", ...said },
+      ...{ title: "Depots", publisher: "trade.example", language: null, classification: "person", text: "", hash: "" },
+      ...{ retrievedAt: now, checkedAt: now, addedBy: "u" },
+    },
+  });
+  expect(word({}).source).toMatchObject({ category: null, publishedDate: null, confidenceLevel: "low" });
+  expect(word({ url: "https://www.office.example/www.a" }).source.publisher).toBe("office.example");
+});
+
+test("a quote stands as the page has it, and nothing where none was named", () => {
+  const named = (quote: string) => copyAsSource(page(), { added: added({ quote }), isNew: false, now });
+  expect(named("  DEPOTS pay for  themselves ")).toMatchObject({
+    quote: "Depots pay for themselves",
+    keeps: { kind: "copy", isNew: false },
+    source: {
+      uuid: "p",
+      url: "https://trade.example/a",
+      description: "",
+      citations: [],
+      retrievedAt: now.toISOString(),
+    },
+  });
+  expect(named(" ").quote).toBe("");
+});

@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { EvidenceView } from "@seedbed/contract/report/evidence/schemas";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { bankConcept } from "#test-support/banked-concept.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { change, set, trendsOf } from "../../editing/editing.fixture.ts";
 import { listenTo, readConcept, statusesOf } from "../../report.fixture.ts";
 import { findWrongClaims } from "../../research/reading/wrong-claims.ts";
+import { wrongClaims } from "../../tables.ts";
 import { citedReport, evidenceOf } from "../cited-report.fixture.ts";
 
 let server: TestServer;
@@ -48,6 +51,7 @@ async function stated() {
 test("a statement that is marked as wrong outdates its section, by whom and why, until it is right again", async () => {
   const { finding, trend, claim } = await stated();
   const socket = await listenTo(server, report.ben, report.conceptId);
+  const told = { conceptUuid: report.conceptId, source: null, item: finding.uuid };
   const marked = await judge("wrong", { item: finding.uuid, claim, reason: "Not in our city" }, report.ben);
   expect(marked.status).toBe(200);
   const by = { uuid: report.ben.userId, firstName: "Ben", lastName: "Okafor" };
@@ -59,6 +63,7 @@ test("a statement that is marked as wrong outdates its section, by whom and why,
   const [cause] = (await causesOf("trends")) ?? [];
   expect(cause?.what).toMatch(/^“.+” marked as wrong$/);
   await eventually(async () => socket.updates().length > 0);
+  await expect.poll(() => socket.evidence()).toEqual([told]);
   socket.close();
   expect(await wrongInPrompts()).toEqual([claim]);
   // The trend shows what its findings state.
@@ -93,7 +98,36 @@ test("nobody marks what is not said, or what another company says", async () => 
   const stranger = await server.signUp();
   expect((await judge("wrong", { item: finding.uuid, claim }, stranger)).status).toBe(404);
   expect((await judge("right", { item: finding.uuid, claim }, stranger)).status).toBe(404);
-  expect((await judge("wrong", { item: finding.uuid, claim: "The moon is made of soap." })).status).toBe(404);
+  expect(await judge("wrong", { item: finding.uuid, claim: "The moon is made of soap." })).toMatchObject({
+    status: 404,
+    body: { detail: "This statement is no longer part of the report." },
+  });
   expect((await judge("wrong", { item: report.conceptId, claim })).status).toBe(404);
   expect(await status("trends")).toBe("complete");
+});
+
+test("what is wrong in one report of the company, or in another section, stays so when it is right in this one; all of a report is told in its order", async () => {
+  const { finding, claim } = await stated();
+  const { ada, conceptId } = report;
+  const { id: other } = await bankConcept(server, ada);
+  const row = { accountId: ada.accountId, item: finding.uuid, claim, reason: "", markedBy: ada.userId };
+  const [early, late] = [new Date("2026-03-01T00:00:00.000Z"), new Date("2026-03-02T00:00:00.000Z")];
+  await server.database.withTenant(ada, (transaction) =>
+    transaction.insert(wrongClaims).values([
+      { ...row, id: randomUUID(), conceptId: other, section: "trends", markedAt: early },
+      { ...row, id: randomUUID(), conceptId, section: "marketScan", claim: "Said last", markedAt: late },
+      { ...row, id: randomUUID(), conceptId, section: "marketScan", markedAt: early },
+    ]),
+  );
+  await judge("wrong", { item: finding.uuid, claim });
+  expect(await wrongInPrompts()).toEqual([claim, "Said last"]);
+  await judge("right", { item: finding.uuid, claim });
+  const left = await server.database.withTenant(ada, (transaction) => transaction.select().from(wrongClaims));
+  expect(left.map(({ conceptId: of, section }) => [of, section])).toEqual(
+    expect.arrayContaining([
+      [other, "trends"],
+      [conceptId, "marketScan"],
+    ]),
+  );
+  expect(left).toHaveLength(3);
 });

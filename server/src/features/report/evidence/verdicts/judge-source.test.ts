@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
 import { eventually } from "#test-support/eventually.ts";
 import type { TestPerson } from "#test-support/test-server.ts";
-import { rejectedPages } from "../../../evidence/tables.ts";
+import { keptPages, rejectedPages } from "../../../evidence/tables.ts";
 import { listenTo, order, readConcept, settled, statusesOf } from "../../report.fixture.ts";
 import { setUpResearch } from "../../research/research.fixture.ts";
 import { sections as graph } from "../../sections.ts";
@@ -64,6 +64,7 @@ describe("a source that is rejected", () => {
     expect(await outdatedSections()).toEqual(sections);
     await eventually(async () => socket.updates().length > 0);
     expect(socket.updates()).toHaveLength(1);
+    await expect.poll(() => socket.evidence()).toEqual([{ conceptUuid: null, source, item: null }]);
     const { body: researched } = await here.person.call("GET v1/concept/{id}/research", {
       params: { id: here.conceptId },
     });
@@ -161,5 +162,36 @@ describe("a source that is rejected", () => {
       const names = (await withdrawnOf(section))?.map(({ uuid }) => uuid);
       expect(names).toEqual(still.includes(section) ? [source] : []);
     }
+  });
+
+  test("is accepted again by whatever copy of its page, and another page stays rejected", async () => {
+    const { accountId } = here.person;
+    const at = new Date("2026-03-04T12:00:00.000Z");
+    const copy = (number: number, url: string) => ({
+      ...{ id: `0f000000-0000-4000-8000-0000000000a${number}`, accountId, address: `https://trade.example/${number}` },
+      ...{ url, title: "Refill", publisher: "Trade", classification: "web" as const, text: "Depots.", hash: "h" },
+      ...{ retrievedAt: at, checkedAt: at },
+    });
+    const [first, second, other] = [
+      copy(1, "https://trade.example/refill"),
+      copy(2, "https://trade.example/refill"),
+      copy(3, "https://trade.example/other"),
+    ];
+    await here.server.database.withTenant(here.person, (transaction) =>
+      transaction.insert(keptPages).values([first, second, other]),
+    );
+    const addresses = async () => {
+      const rows = await here.server.database.withTenant(here.person, (transaction) =>
+        transaction.select().from(rejectedPages),
+      );
+      return rows.map(({ address }) => address).toSorted();
+    };
+    await reject(first.id);
+    await reject(other.id);
+    expect(await addresses()).toEqual([first.address, other.address, other.url, first.url].toSorted());
+    await reject(second.id);
+    expect((await accept(first.id)).status).toBe(204);
+    expect(await addresses()).toEqual([other.address, other.url].toSorted());
+    expect(await reject(here.conceptId)).toMatchObject({ status: 404, body: { detail: "There is no such source." } });
   });
 });

@@ -4,6 +4,7 @@ import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import { draftResearchQuestions } from "./draft.ts";
 import type { ResearchQuestionsOutput } from "./output.ts";
+import { privateTexts, withoutCompany } from "./private-words.ts";
 import { researchQuestionsTask } from "./task.ts";
 
 const input = { brief: refillDepots, wishes: "" };
@@ -170,4 +171,77 @@ test("a draft asks about every topic, and sends no more than words of the title"
   const { questions } = draftOf(researchQuestionsTask, input);
   expect(questions.map(({ topic }) => topic).sort()).toEqual([...researchTopics].sort());
   for (const { queries } of questions) expect(queries[0]).toMatch(/^Refill depots shared offices /);
+});
+
+describe("what is found wrong is told to whoever writes the questions", () => {
+  const problems = (change: (output: ResearchQuestionsOutput) => void) => {
+    const output = answer();
+    change(output);
+    return (researchQuestionsTask.check(output, input) as { problem: string; orMark?: string }[]).map(
+      ({ problem, orMark = "" }) => `${problem} | ${orMark}`,
+    );
+  };
+
+  test("a topic without a question, and signals that are looked for on one side", () => {
+    expect(problems(({ questions }) => questions.splice(2, 2))).toEqual([
+      "No question is asked for: insights, companies. Ask at least one for each topic. | Nothing is looked up for: insights, companies.",
+    ]);
+    expect(problems(({ questions }) => Object.assign(questions[4] ?? {}, { side: "for" }))).toEqual([
+      "Of the questions for signals 2 look for what speaks for the concept and 0 for what speaks against it. Ask as many against it as for it, and at least one. | What speaks against the concept is looked for less than what speaks for it.",
+    ]);
+  });
+
+  test("a figure and the words of the company, from six words in a row", () => {
+    expect(problems(withQuery("refill $90 floor"))).toMatchObject([
+      expect.stringContaining(`"refill $90 floor" tells strangers the company's own figure 90. Leave it out.`),
+    ]);
+    expect(problems(withQuery("of soap, detergent and coffee in bulk"))).toMatchObject([
+      expect.stringContaining(
+        `"of soap, detergent and coffee in bulk" quotes what the company wrote: "soap detergent and coffee in bulk". Use the words of the trade.`,
+      ),
+    ]);
+    expect(problems(withQuery("soap detergent and coffee in crates"))).toEqual([]);
+  });
+});
+
+test("the company's own are all texts that people wrote about themselves, their concept and its seed", () => {
+  const { company, concept, seed } = refillDepots;
+  expect(privateTexts(refillDepots).toSorted()).toEqual(
+    [
+      ...[concept.title, concept.summary, concept.overview, concept.problemStatement, concept.valueProposition],
+      ...["Metering by tenant", "No boxes in the lift", "A blending plant with spare capacity", company.goal],
+      ...seed.answers.flatMap(({ answers }) => answers),
+      "The building owner signs, the facility manager decides.",
+    ].toSorted(),
+  );
+});
+
+test.each([
+  ["Acme soap", { name: "Acme", domain: "acme.example" }, "soap"],
+  ["acme's soap and ACME-EXAMPLE", { name: "Acme", domain: "acme.example" }, "soap and"],
+  ["buy-acme soap", { name: "Acme Buy", domain: "acme.example" }, "buy- soap"],
+  ["soap of Big Blue, big-blue", { name: "Big Blue", domain: "bb.example" }, "soap of ,"],
+  ["acmes soap", { name: "Acme", domain: "" }, "acmes soap"],
+  ["it  soap", { name: "IT", domain: "" }, "it  soap"],
+])("%s is searched for without %o", (query, company, without) =>
+  expect(withoutCompany(query, { ...company, goal: "" })).toBe(without),
+);
+
+test("the side with more searches loses its last ones, question by question, and none loses its only one", () => {
+  const sides = (...given: ["for" | "against", number][]) => {
+    const questions = given.map(([side, searches], index) => ({
+      ...{ topic: "signals" as const, side, question: `What, ${index}?` },
+      queries: Array.from({ length: searches }, (_, at) => `signal ${index} ${at}`),
+    }));
+    const output = researchQuestionsTask.mend?.({ market: "", questions }, input, () => undefined);
+    return output?.questions.map(({ queries }) => queries);
+  };
+  expect(sides(["for", 3], ["against", 1], ["for", 2])).toEqual([["signal 0 0"], ["signal 1 0"], ["signal 2 0"]]);
+  expect(sides(["against", 3], ["for", 2], ["against", 2])).toEqual([
+    ["signal 0 0"],
+    ["signal 1 0", "signal 1 1"],
+    ["signal 2 0"],
+  ]);
+  expect(sides(["for", 2], ["against", 2])?.flat()).toHaveLength(4);
+  expect(sides(["for", 3])?.flat()).toHaveLength(3);
 });
