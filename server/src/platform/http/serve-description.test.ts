@@ -20,6 +20,14 @@ test("the description of the API is made once, sent compressed, and not again to
   expect(small.headers["content-encoding"]).toBe("br");
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.payload);
   const { etag } = plain.headers;
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  for (const { headers } of [plain, small])
+    expect(headers).toMatchObject({
+      etag,
+      "cache-control": "public, no-cache",
+      vary: "accept-encoding",
+      "content-type": "application/json; charset=utf-8",
+    });
   const again = await get({ "if-none-match": String(etag) });
   expect([again.statusCode, again.payload]).toEqual([304, ""]);
   expect((await get({ "if-none-match": '"another"' })).statusCode).toBe(200);
