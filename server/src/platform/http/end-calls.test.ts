@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { WireError } from "@seedbed/contract/errors";
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createServer } from "./create-server.ts";
 import { endCalls } from "./end-calls.ts";
 
@@ -67,6 +67,25 @@ test("a call whose body never comes does not keep the server from ending", async
   const rest = text(socket).catch(() => "");
   await arrived;
   await endCalls(app, 50);
+  await rest;
+});
+
+test("a call that has not ended after five seconds is cut off", async () => {
+  const { app, port, arrived } = await listening();
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write("POST /body HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{");
+  const rest = text(socket).catch(() => "");
+  await arrived;
+  const cut = vi.spyOn(app.server, "closeAllConnections");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ended = endCalls(app);
+  vi.advanceTimersByTime(4_999);
+  expect(cut).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(cut).toHaveBeenCalledTimes(1);
+  await ended;
   await rest;
 });
 
