@@ -1,6 +1,7 @@
+import { brotliDecompressSync } from "node:zlib";
 import type { Routes } from "@seedbed/contract/route";
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { Failure } from "../failure.ts";
 import type { Actor } from "./actor.ts";
@@ -63,16 +64,7 @@ const handlers: Handlers<typeof routes> = {
     ...(params.id === "zip" ? { mediaType: "application/zip" } : {}),
   }),
   "GET v1/shops/{id}/sign": async () => ({ mediaType: "image/png", tag: "one", content: Buffer.from("sign") }),
-  "GET v1/shops/{id}/film": async () => ({
-    name: "film.mp4",
-    mediaType: "video/mp4",
-    tag: "one",
-    bytes: 10,
-    read: async ({ first, last }) =>
-      (async function* () {
-        yield Buffer.from("0123456789").subarray(first, last + 1);
-      })(),
-  }),
+  "GET v1/shops/{id}/film": async () => Promise.reject(new Error("nobody looks at it here")),
 };
 
 let app: Awaited<ReturnType<typeof createServer>>;
@@ -102,6 +94,35 @@ beforeEach(() => {
   for (const told of [calls, kept, capped, refusals]) told.length = 0;
 });
 afterAll(() => app.close());
+
+const described = (headers: Record<string, string> = {}) => app.inject({ url: "/api/openapi.json", headers });
+
+test("the description of the API is made once, sent compressed, and not again to whoever has it", async () => {
+  const made = vi.spyOn(app, "swagger");
+  const [plain, small] = await Promise.all([described(), described({ "accept-encoding": "gzip, br" })]);
+  expect(JSON.parse(plain.payload)).toMatchObject({ openapi: "3.1.0", info: { title: "Seedbed" } });
+  expect(small.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.payload);
+  const { etag } = plain.headers;
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  for (const { headers } of [plain, small])
+    expect(headers).toMatchObject({
+      etag,
+      "cache-control": "public, no-cache",
+      vary: "accept-encoding",
+      "content-type": "application/json; charset=utf-8",
+    });
+  const again = await described({ "if-none-match": String(etag) });
+  expect([again.statusCode, again.payload]).toEqual([304, ""]);
+  expect((await described({ "if-none-match": '"another"' })).statusCode).toBe(200);
+  expect(made).toHaveBeenCalledTimes(1);
+});
+
+test("who takes no Brotli gets the description as it is", async () => {
+  const { headers, payload } = await described({ "accept-encoding": "br;q=0, identity" });
+  expect(headers["content-encoding"]).toBeUndefined();
+  expect(JSON.parse(payload)).toHaveProperty("paths");
+});
 
 interface Described {
   summary: string;
@@ -256,29 +277,4 @@ test("a file may be made while it is sent, and be of another kind than its route
   ]);
   expect(sheet.headers["content-disposition"]).toBe('attachment; filename="sheet.csv"');
   expect((await app.inject("/api/v1/shops/zip/sheet")).headers["content-type"]).toBe("application/zip");
-});
-
-test.each<[string, Record<string, string>, [status: number, body: string, range: string | undefined]]>([
-  ["nothing more", {}, [200, "0123456789", undefined]],
-  ["a range", { range: "bytes=2-4" }, [206, "234", "bytes 2-4/10"]],
-  ["a range of the same film", { range: "bytes=8-", "if-range": '"one"' }, [206, "89", "bytes 8-9/10"]],
-  ["a range of another film", { range: "bytes=8-", "if-range": '"two"' }, [200, "0123456789", undefined]],
-  ["what lies behind its end", { range: "bytes=10-" }, [416, "", "bytes */10"]],
-  ["one that it has", { "if-none-match": '"one"' }, [304, "", undefined]],
-  ["one while it has another", { "if-none-match": '"two"' }, [200, "0123456789", undefined]],
-])("a film is sent to a player that asks for %s as it needs it", async (_what, headers, expected) => {
-  const answer = await app.inject({ url: "/api/v1/shops/7/film", headers });
-  expect([answer.statusCode, answer.body, answer.headers["content-range"]]).toEqual(expected);
-  expect(answer.headers).toMatchObject({
-    etag: '"one"',
-    "cache-control": "private, no-cache",
-    "accept-ranges": "bytes",
-    vary: expect.stringContaining("authorization"),
-  });
-  if (answer.statusCode > 206) return;
-  expect(answer.headers).toMatchObject({
-    "content-type": "video/mp4",
-    "content-length": String(answer.body.length),
-    "content-disposition": 'inline; filename="film.mp4"',
-  });
 });
