@@ -57,3 +57,24 @@ test("how little must be put in for a plan to pay is found to the dollar, far fr
   const cashWithout = likelyMonths(planWith(plan, { invested: 0 }), 60).cash[60] ?? 0;
   expect(turns.map(({ at }) => Math.round(at))).toEqual([Math.round(cashWithout)]);
 });
+
+test("a plan in which nothing comes in and nothing goes out owes nobody anything, and one in which a dollar is put in does", () => {
+  const nothing = Object.fromEntries(offices().inputs.map(({ key }) => [key, 0]));
+  expect(likelyMonths(planWith(offices(), nothing), 60).cash[60]).toBe(0);
+  expect(decisionOf(planWith(offices(), nothing), 60).isBack).toBe(true);
+  expect(decisionOf(planWith(offices(), { ...nothing, invested: 1 }), 60).isBack).toBe(false);
+});
+
+test("what is back at one horizon may have yet to come back at an earlier one", () => {
+  const back = likelyMonths(planWith(offices(), { invested: 0 }), 60).cash[60] ?? 0;
+  const plan = planWith(offices(), { invested: back - 1 });
+  expect([60, 12].map((horizon) => decisionOf(plan, horizon).isBack)).toEqual([true, false]);
+});
+
+test("where both ends of a range turn the decision, the one that is nearer on its way is told", () => {
+  const plan = planTried(certain(offices()), { invested: { low: 0, likely: 5_000_000, high: 5_000_000 } });
+  const cashWithout = likelyMonths(planWith(plan, { invested: 0 }), 60).cash[60] ?? 0;
+  const [turn] = decisionOf(plan, 60).turns;
+  expect(plan.inputs[turn?.input ?? -1]?.key).toBe("invested");
+  expect(turn?.way).toBeCloseTo((5_000_000 - cashWithout) / 5_000_000, 6);
+});

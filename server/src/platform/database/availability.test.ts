@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { getEventListeners } from "node:events";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createAvailability } from "./availability.ts";
 import { DatabaseAway } from "./outage.ts";
 
@@ -106,12 +107,72 @@ describe("a database that goes away", () => {
     availability.close();
   });
 
+  test("is looked for after half of each pause at the earliest, and after all of it at the latest", async () => {
+    const chance = vi.spyOn(Math, "random");
+    onTestFinished(() => chance.mockRestore());
+    for (const [random, pauses] of [
+      [0, [50, 100, 200, 200]],
+      [1, [100, 200, 400, 400]],
+    ] as const) {
+      chance.mockReturnValue(random);
+      const { here, probe, availability } = open();
+      here.isThere = false;
+      availability.noticed(lost());
+      await pass(0);
+      for (const [index, pause] of pauses.entries()) {
+        await pass(pause - 1);
+        expect(probe).toHaveBeenCalledTimes(index + 1);
+        await pass(1);
+        expect(probe).toHaveBeenCalledTimes(index + 2);
+      }
+      availability.close();
+    }
+  });
+
+  test("is asked only while an answer takes long, and again with the next one that does", async () => {
+    const { probe, availability } = open();
+    const never = new Promise(() => undefined);
+    expect(await availability.watched(Promise.resolve("answer"))).toBe("answer");
+    await expect(availability.watched(Promise.reject(new Error("no")))).rejects.toThrow("no");
+    await pass(10_000);
+    expect(probe).not.toHaveBeenCalled();
+    for (const times of [1, 2]) {
+      void availability.watched(never);
+      await pass(999);
+      expect(probe).toHaveBeenCalledTimes(times - 1);
+      await pass(1);
+      expect(probe).toHaveBeenCalledTimes(times);
+    }
+    void availability.watched(never);
+    availability.close();
+    await pass(1_000);
+    expect(probe).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(["comes", "does not come"])(
+    "and is closed while it is asked is not spoken of, when an answer %s",
+    async (what) => {
+      const answer = Promise.withResolvers<void>();
+      const probe = vi.fn(() => answer.promise);
+      const log = { warn: vi.fn() };
+      const availability = createAvailability({ probe, log, pauses: { first: 100, longest: 400, silence: 1_000 } });
+      const work = vi.fn(() => Promise.reject(availability.noticed(lost())));
+      void availability.throughOutages(work);
+      await pass(0);
+      availability.close();
+      if (what === "comes") answer.resolve();
+      else answer.reject(lost());
+      await pass(5_000);
+      expect([work.mock.calls.length, probe.mock.calls.length, log.warn.mock.calls.length]).toEqual([1, 1, 0]);
+    },
+  );
+
   test("is waited for as long as somebody has time, and no longer", async () => {
     const { here, availability } = open();
     expect(await availability.backWithin(0)).toBe(true);
     here.isThere = false;
     availability.noticed(lost());
-    expect(await availability.backWithin(1)).toBe(false);
+    for (const time of [1, 0.5, -1.5]) expect(await availability.backWithin(time)).toBe(false);
     const waiting = availability.backWithin(60_000);
     here.isThere = true;
     await pass(400);
@@ -168,6 +229,30 @@ describe("a database that goes away", () => {
       expect(await waiting).toBeInstanceOf(DatabaseAway);
       await expect(availability.throughOutages(work, stopped.signal)).rejects.toBeInstanceOf(DatabaseAway);
       expect(work).toHaveBeenCalledTimes(2);
+      availability.close();
+    });
+
+    test("ends at once where nobody wants it any more in the middle of a pause, and keeps no hold on who told it so", async () => {
+      const { availability } = open();
+      const stopped = new AbortController();
+      const work = vi.fn(() => Promise.reject(ofPostgres("40001")));
+      const pausing = availability.throughOutages(work, stopped.signal).catch((error: unknown) => error);
+      await pass(0);
+      expect(work).toHaveBeenCalledTimes(2);
+      expect(getEventListeners(stopped.signal, "abort")).toHaveLength(1);
+      stopped.abort();
+      expect(await pausing).toMatchObject({ code: "40001" });
+      const wanted = new AbortController();
+      const done = availability.throughOutages(
+        vi
+          .fn(async () => "done")
+          .mockRejectedValueOnce(ofPostgres("40001"))
+          .mockRejectedValueOnce(ofPostgres("40001")),
+        wanted.signal,
+      );
+      await pass(100);
+      expect(await done).toBe("done");
+      expect(getEventListeners(wanted.signal, "abort")).toEqual([]);
       availability.close();
     });
 

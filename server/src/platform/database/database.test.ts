@@ -121,6 +121,28 @@ describe("what the database refuses a person", () => {
   });
 });
 
+test("a connection that cannot be made costs nobody a place, and says why", async () => {
+  const nowhere = new URL(home.url);
+  nowhere.pathname = "/nowhere";
+  const missing = openDatabase({ url: nowhere.href, maxConnections: 2 });
+  const work = vi.fn(async () => undefined);
+  for (let time = 0; time < 2; time += 1) {
+    expect(await missing.withTenant(tenant, work).catch(databaseErrorCode)).toBe("3D000");
+    expect(await missing.readTenant(tenant, work).catch(databaseErrorCode)).toBe("3D000");
+    expect(await missing.withSystem(work).catch(databaseErrorCode)).toBe("3D000");
+  }
+  expect(work).not.toHaveBeenCalled();
+  await missing.close();
+});
+
+test("a server has twenty connections at most, and keeps those that it made for five minutes", async () => {
+  const usual = openDatabase({ url: home.url });
+  expect(usual.pool.options).toMatchObject({
+    ...{ max: 20, idleTimeoutMillis: 300_000, connectionTimeoutMillis: 10_000, application_name: "seedbed" },
+  });
+  await usual.close();
+});
+
 test("a tenant that is no uuid is refused before anything is asked", async () => {
   const work = vi.fn(async () => undefined);
   for (const accountId of ["'; drop table concepts; --", "", "x"]) {

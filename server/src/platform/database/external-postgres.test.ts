@@ -74,3 +74,44 @@ test("a host that nobody knows", async () => {
     "The host nobody.invalid in DATABASE_URL is not known: correct DATABASE_URL.",
   );
 });
+
+/** A PostgreSQL that lets everybody in and says of itself that it is of this version. */
+async function ofVersion(major: number, version: string) {
+  const message = (kind: string, content: string) => {
+    const body = Buffer.from(content, "latin1");
+    const head = Buffer.alloc(5);
+    head.write(kind);
+    head.writeInt32BE(body.length + 4, 1);
+    return Buffer.concat([head, body]);
+  };
+  const field = (name: string, type: number) =>
+    `${name}\0\0\0\0\0\0\0\0\0\0${String.fromCharCode(type)}\xff\xff\xff\xff\xff\xff\0\0`;
+  const value = (text: string) => `\0\0\0${String.fromCharCode(text.length)}${text}`;
+  const ended = Promise.withResolvers<void>();
+  const port = await listen((socket) => {
+    socket.on("end", () => ended.resolve());
+    socket.once("data", () => {
+      socket.write(Buffer.concat([message("R", "\0\0\0\0"), message("Z", "I")]));
+      socket.once("data", () =>
+        socket.write(
+          Buffer.concat([
+            message("T", `\0\x02${field("major", 23)}${field("version", 25)}`),
+            message("D", `\0\x02${value(String(major))}${value(version)}`),
+            message("C", "SELECT 1\0"),
+            message("Z", "I"),
+          ]),
+        ),
+      );
+    });
+  });
+  return { url: `postgresql://ann:hunter2@127.0.0.1:${port}/seedbed?sslmode=disable`, ended: ended.promise };
+}
+
+test("PostgreSQL 15 is new enough, and an older one is told with its version; neither is kept waiting", async () => {
+  const [old, enough] = [await ofVersion(14, "14.18"), await ofVersion(15, "15.0")];
+  expect(await sentenceFor(old.url)).toBe(
+    "DATABASE_URL leads to PostgreSQL 14.18, and Seedbed needs PostgreSQL 15 or later.",
+  );
+  await requireExternalPostgres(enough.url);
+  await Promise.all([old.ended, enough.ended]);
+});

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createFairQueue, type FairQueue, type Release } from "./fair-queue.ts";
@@ -97,6 +98,25 @@ test("who gives up waiting leaves the queue to the next", async () => {
   expect(queue.waitingOf("a")).toBe(1);
   await calls.finish("a1");
   expect(calls.started).toEqual(["a1", "a3"]);
+});
+
+test("who gives up as soon as the place is there keeps it until it is given back, and nobody who waits is lost", async () => {
+  const queue = createFairQueue({ all: 1 });
+  const calls = asking(queue);
+  const abort = new AbortController();
+  await calls.ask("a", "a1");
+  const second = calls.ask("a", "a2", { signal: abort.signal });
+  void calls.ask("a", "a3");
+  const freed = calls.finish("a1");
+  abort.abort(new Error("enough"));
+  await freed;
+  await second;
+  expect([calls.started, queue.waitingOf("a")]).toEqual([["a1", "a2"], 1]);
+  expect(getEventListeners(abort.signal, "abort")).toEqual([]);
+  await calls.finish("a2");
+  expect([calls.started, queue.waitingOf("a")]).toEqual([["a1", "a2", "a3"], 0]);
+  await expect(calls.ask("b", "b1", { signal: abort.signal })).rejects.toThrow("enough");
+  expect(queue.waitingOf("b")).toBe(0);
 });
 
 test("releasing twice frees one place", async () => {

@@ -83,7 +83,16 @@ describe("what cannot be read as a call answers in the error shape, and ends the
     expect(Number(head.split(" ")[1])).toBe(statusByErrorCode[expected]);
     expect(head).toMatch(/^content-type: application\/json/m);
     expect(head).toMatch(/^content-security-policy: .*frame-ancestors 'none'\r?$/m);
-    expect(WireError.parse(JSON.parse(body)).code).toBe(expected);
+    expect(head).toMatch(/^cache-control: no-store\r?$/m);
+    expect(head).toMatch(/^x-content-type-options: nosniff\r?$/m);
+    expect(head).toMatch(/^connection: close$/m);
+    expect(WireError.parse(JSON.parse(body))).toEqual({
+      code: expected,
+      detail:
+        expected === "unreadable"
+          ? "The call cannot be read."
+          : "The address and the headers of the call are too long.",
+    });
   });
 });
 

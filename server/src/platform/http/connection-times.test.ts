@@ -83,6 +83,15 @@ test("a body that drips in is ended like one that stops", async () => {
   expect(await answer).toMatch(timedOut);
 });
 
+test("a call that was answered before its body came is not answered again when that stops, and the connection ends", async () => {
+  const socket = (await listening())();
+  const answer = text(socket);
+  socket.write(`${head(1_000).replace("application/json", "x/x")}{"half`);
+  const told = await answer;
+  expect(told).toMatch(/^HTTP\/1\.1 415 /);
+  expect(told.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+});
+
 test("whoever goes on sending reads the answer, however late, and nothing is read of it any more", async () => {
   const socket = (await listening())();
   socket.pause();

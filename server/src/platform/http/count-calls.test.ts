@@ -16,7 +16,7 @@ afterEach(async () => {
 async function start(): Promise<void> {
   app = await createServer({ log: pino({ level: "silent" }), publicUrl: "http://localhost", callsPerMinute });
   app.post("/api/told", async () => ({ told: true }));
-  app.get("/assets/file.js", async () => "file");
+  for (const path of ["/assets/file.js", "/mcp", "/ws/v1/seedbed"]) app.get(path, async () => "file");
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     request.actor = { userId: String(request.headers["x-person"]), accountId: null, role: "member", email: "" };
     await app.countCall(request, reply);
@@ -56,6 +56,8 @@ test.each<{ what: string; call: InjectOptions; status: number; times?: number }>
   { what: "pages that are not there", call: { url: "/nothing/here" }, status: 404 },
   { what: "paths that cannot be decoded", call: { url: "/api/%ZZ" }, status: 400 },
   { what: "whether the server is ready", call: { url: "/readyz" }, status: 503 },
+  { what: "what models ask", call: { url: "/mcp" }, status: 200 },
+  { what: "sockets", call: { url: "/ws/v1/seedbed" }, status: 200 },
 ])("$what: counted like any other call", async ({ call, status, times = 150 }) => {
   await start();
   expect(await statuses(times, call)).toEqual({ [status]: callsPerMinute, 429: times - callsPerMinute });
@@ -78,13 +80,14 @@ test("people behind one address have their calls each, and all of them together 
 
 test("the files of pages do not use up the calls of an office, and end at ten times as many", async () => {
   await start();
-  expect(await statuses(1_001, { url: "/assets/file.js" })).toEqual({ 200: 1_000, 429: 1 });
+  expect(await statuses(1, { method: "HEAD", url: "/assets/file.js" })).toEqual({ 200: 1 });
+  expect(await statuses(1_000, { url: "/assets/file.js" })).toEqual({ 200: 999, 429: 1 });
   expect((await app.inject(posted("{}"))).statusCode).toBe(200);
 });
 
 test("whether the process lives is always answered", async () => {
   await start();
-  expect(await statuses(1_001, { url: "/healthz" })).toEqual({ 200: 1_001 });
+  expect(await statuses(1_001, { url: "/healthz?by=probe" })).toEqual({ 200: 1_001 });
 });
 
 test("of calls that are counted together as many pass as may: each has a place of its own", async () => {

@@ -60,6 +60,7 @@ const routes = {
   "GET v1/shared/{name}": { summary: "Anybody.", access: "public", status: 200, answer: z.string() },
   "POST v1/ordered": { summary: "Costs.", access: "member", status: 200, answer: z.string(), expensive: true },
   "GET v1/often": { summary: "Costs little.", access: "member", status: 200, answer: z.string() },
+  "GET v1/film": { summary: "A film.", access: "member", status: 200, video: true },
   "GET v1/picture": { summary: "A picture.", access: "member", status: 200, image: true },
   "GET v1/letters/{count}": { summary: "Letters.", access: "member", status: 200, answer: z.string() },
   "GET v1/file": { summary: "A file.", access: "member", status: 200, file: "text/csv" },
@@ -69,6 +70,16 @@ const handlers: Handlers<typeof routes> = {
   "GET v1/shared/{name}": async ({ params }) => params.name,
   "POST v1/ordered": async () => "ordered",
   "GET v1/often": async () => "read",
+  "GET v1/film": async () => ({
+    name: "film.mp4",
+    mediaType: "video/mp4",
+    tag: "one",
+    bytes: 10,
+    read: async ({ first, last }) =>
+      (async function* () {
+        yield Buffer.from("0123456789").subarray(first, last + 1);
+      })(),
+  }),
   "GET v1/picture": async () => ({ mediaType: "image/png", tag: "one", content: Buffer.from("picture") }),
   "GET v1/letters/{count}": async ({ params }) => "x".repeat(Number(params.count)),
   "GET v1/file": async () => ({ name: "Größen.csv", content: Buffer.from("a;b") }),
@@ -142,5 +153,30 @@ test("connections are kept for longer than a minute, as load balancers keep them
     keepAliveTimeout: 72_000,
     requestTimeout: 0,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
+  });
+});
+
+test.each<[string, Record<string, string>, [status: number, body: string, range: string | undefined]]>([
+  ["nothing more", {}, [200, "0123456789", undefined]],
+  ["a range", { range: "bytes=2-4" }, [206, "234", "bytes 2-4/10"]],
+  ["a range of the same film", { range: "bytes=8-", "if-range": '"one"' }, [206, "89", "bytes 8-9/10"]],
+  ["a range of another film", { range: "bytes=8-", "if-range": '"two"' }, [200, "0123456789", undefined]],
+  ["what lies behind its end", { range: "bytes=10-" }, [416, "", "bytes */10"]],
+  ["one that it has", { "if-none-match": '"one"' }, [304, "", undefined]],
+  ["one while it has another", { "if-none-match": '"two"' }, [200, "0123456789", undefined]],
+])("a film is sent to a player that asks for %s as it needs it", async (_what, headers, expected) => {
+  const answer = await app.inject({ url: "/api/v1/film", headers });
+  expect([answer.statusCode, answer.body, answer.headers["content-range"]]).toEqual(expected);
+  expect(answer.headers).toMatchObject({
+    etag: '"one"',
+    "cache-control": "private, no-cache",
+    "accept-ranges": "bytes",
+    vary: expect.stringContaining("authorization"),
+  });
+  if (answer.statusCode > 206) return;
+  expect(answer.headers).toMatchObject({
+    "content-type": "video/mp4",
+    "content-length": String(answer.body.length),
+    "content-disposition": 'inline; filename="film.mp4"',
   });
 });

@@ -51,6 +51,8 @@ test("a script is sent as it was compressed at the build, and kept for good", as
   expect(headers["content-type"]).toBe("text/javascript");
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(headers.vary).toBe("accept-encoding");
+  const unsaid = ["etag", "x-request-id", "last-modified", "accept-ranges"].map((name) => headers[name]);
+  expect(unsaid).toEqual([undefined, undefined, undefined, undefined]);
   expect(brotliDecompressSync(rawPayload).toString()).toBe("compressed");
 });
 

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Routes } from "@seedbed/contract/route";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -93,6 +94,71 @@ test("a call that needs no body is taken with an empty one, whatever it says tha
     const { statusCode } = await app.inject({ method: "POST", url: "/api/v1/nothing", headers, payload });
     expect([payload, statusCode]).toEqual([payload, 200]);
   }
+});
+
+test.each([
+  ["/home/ada/plans/visits.csv", "visits.csv"],
+  ["C:\\plans\\visits.csv", "visits.csv"],
+  ["visits.csv", "visits.csv"],
+])("a file that is sent as %s is taken as %s, without folders", async (sent, name) => {
+  const boundary = "line";
+  const payload = [
+    `--${boundary}\r\ncontent-disposition: form-data; name="fields"\r\n\r\n${fields}`,
+    `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${sent}"\r\ncontent-type: text/csv\r\n\r\na;b`,
+    `--${boundary}--\r\n`,
+  ].join("\r\n");
+  const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
+  expect((await app.inject({ method: "POST", url: "/api/v1/files", headers, payload })).statusCode).toBe(200);
+  expect(taken[0]?.file).toEqual({ name, mediaType: "text/csv", content: new Uint8Array(Buffer.from("a;b")) });
+});
+
+test.each([
+  { path: "v1/files", type: "multipart/form-data; boundary=x", payload: "no form", detail: "The form cannot be read." },
+  { path: "v1/nothing", type: "application/json", payload: '{"half', detail: "The body is not valid JSON." },
+])("what comes to $path as $type and is none is told so", async ({ path, type, payload, detail }) => {
+  const { statusCode, body } = await app.inject({
+    ...{ method: "POST", url: `/api/${path}`, headers: { "content-type": type }, payload },
+  });
+  expect([statusCode, JSON.parse(body)]).toEqual([400, { code: "unreadable", detail }]);
+});
+
+test.each([
+  [400, "unreadable"],
+  [401, "unauthenticated"],
+  [403, "forbidden"],
+  [404, "not_found"],
+  [413, "too_large"],
+  [415, "unsupported_media"],
+  [418, "unreadable"],
+  [429, "rate_limited"],
+  [399, "unexpected"],
+  [500, "unexpected"],
+] as const)("what the server itself refuses with %i is told as %s", async (statusCode, code) => {
+  problem = Object.assign(new Error("Refused."), { statusCode });
+  const { body } = await app.inject({ method: "POST", url: "/api/v1/nothing" });
+  const detail = code === "unexpected" ? "Unexpected error occurred." : "Refused.";
+  expect(JSON.parse(body)).toEqual({ code, detail });
+});
+
+test("what is not there is told by its path alone, and one that cannot be read as such", async () => {
+  const told = async (url: string, method: "GET" | "PUT" = "GET") =>
+    JSON.parse((await app.inject({ method, url })).body);
+  expect([
+    await told("/api/none?token=secret", "PUT"),
+    await told("/api/%zz"),
+    await told(`/api/${"x/".repeat(9)}`),
+  ]).toEqual([
+    { code: "not_found", detail: "There is nothing at PUT /api/none." },
+    { code: "unreadable", detail: "The path cannot be read." },
+    { code: "not_found", detail: `There is nothing at GET /api/${"x/".repeat(9)}.` },
+  ]);
+});
+
+test("a call that is compressed is not taken: a small one may unfold to a large one", async () => {
+  const headers = { "content-type": "application/json", "content-encoding": "gzip" };
+  const payload = gzipSync("{}");
+  const { statusCode } = await app.inject({ method: "POST", url: "/api/v1/nothing", headers, payload });
+  expect(statusCode).toBe(400);
 });
 
 const deadlock = Object.assign(new Error("deadlock detected"), { severity: "ERROR", code: "40P01" });

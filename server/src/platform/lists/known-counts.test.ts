@@ -19,6 +19,15 @@ test("when more searches are asked than are remembered, the one asked longest ag
   expect([await ask("first", 10), await ask("second", 20)]).toEqual([1, 20]);
 });
 
+test("two thousand searches are remembered", async () => {
+  const known = createKnownCounts();
+  const ask = (search: number, found: number) => known.of(`search ${search}`, 1, async () => found);
+  for (let search = 0; search < 2_000; search += 1) await ask(search, search);
+  expect(await ask(0, -1)).toBe(0);
+  await ask(2_000, 2_000);
+  expect([await ask(0, -1), await ask(1, -1)]).toEqual([0, -1]);
+});
+
 test("a count that fails is not remembered", async () => {
   const known = createKnownCounts();
   await expect(known.of("a search", 1, () => Promise.reject(new Error("lost")))).rejects.toThrow("lost");

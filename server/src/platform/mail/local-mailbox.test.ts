@@ -62,7 +62,7 @@ test("programs read the mails to an address, newest first", async () => {
 
 test("people read them on a page; what stands in a mail is text, never HTML", async () => {
   const { body, headers } = await app.inject("/local/mailbox?to=ada%40example.com");
-  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect([headers["content-type"], headers["cache-control"]]).toEqual(["text/html; charset=utf-8", "no-store"]);
   expect(body).toContain("123456 is your code");
   expect(body).toContain("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; more");
   expect(body).not.toContain("<script");
@@ -115,6 +115,41 @@ test("the page says whose mails it shows and since when they are there, and lead
   expect(all.body).toContain("<title>Local mailbox · Seedbed</title>");
   expect(all.body).toContain("This server sends no mail: what it would send is kept here.");
   expect(linksOf(all.body)).toEqual(["/local/mailbox"]);
+});
+
+test("the page is read from above: what it is, whose mails it shows, and each with its subject, its recipient, its moment and its text", async () => {
+  const read = async (query: string) => {
+    const { body } = await app.inject(`/local/mailbox${query}`);
+    const text = body.replace(/^[\s\S]*<main>/u, "").replaceAll(/<[^>]+>/gu, "");
+    return text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean);
+  };
+  const what = "This server sends no mail: what it would send is kept here.";
+  expect(await read("?to=grace%40example.com")).toEqual([
+    "Local mailbox",
+    `${what} Mails to grace@example.com. Show all Reload`,
+    "Other",
+    "To grace@example.com, 2026-05-01 10:03:00 UTC",
+    "...",
+  ]);
+  expect(await read("?to=nobody%40example.com")).toEqual([
+    "Local mailbox",
+    `${what} Mails to nobody@example.com. Show all Reload`,
+    "No mail yet.",
+  ]);
+  expect((await read("")).slice(0, 3)).toEqual([
+    "Local mailbox",
+    `${what} The newest mails to everybody. Reload`,
+    "Other",
+  ]);
+});
+
+test("an address has 320 letters at most", async () => {
+  const asked = async (letters: number) =>
+    (await app.inject(`/api/local/mailbox?to=${"x".repeat(letters)}`)).statusCode;
+  expect([await asked(320), await asked(321)]).toEqual([200, 422]);
 });
 
 test("of many mails the newest hundred are shown", async () => {

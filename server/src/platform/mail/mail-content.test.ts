@@ -59,6 +59,29 @@ test("what a person sees of a mail is written out, with the product's name above
   expect(mail.html).toContain('<html lang="en">');
 });
 
+test("the whole of a mail's HTML is this", () => {
+  const { html } = writtenMail({ subject: "Hello", parts: [{ says: "Hi." }, { leadIn: "Code", code: "1" }] });
+  expect(html).toBe(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>Hello</title>
+</head>
+<body style="margin:0;padding:24px;color-scheme:light dark;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif">
+<div style="max-width:560px;overflow-wrap:anywhere">
+<p style="margin:0 0 24px;font:500 20px/1.2 Georgia,serif">Seedbed</p>
+<p style="margin:0 0 16px">Hi.</p>
+<p style="margin:0 0 16px">Code</p>
+<p style="margin:0 0 24px;font:600 32px/1.25 ui-monospace,Menlo,Consolas,monospace;letter-spacing:4px">1</p>
+</div>
+</body>
+</html>
+`);
+});
+
 test("several links stand below each other, in both", () => {
   const links = ["Accept", "Decline"].map((label) => ({ label, url: `https://seedbed.example/${label}` }));
   const written = writtenMail({ subject: "Choose", parts: [{ links }] });

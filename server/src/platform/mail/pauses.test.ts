@@ -14,6 +14,12 @@ test("a code, for which somebody waits, is tried every minute at least", () => {
   expect(seconds(hour / 6)).toEqual([5, 15, 60, 60, 60, 60, 60, 60]);
 });
 
+test("what lives for an hour is no code any more, and what was never tried waits as after the first time", () => {
+  expect([seconds(hour - 1)[4], seconds(hour)[4]]).toEqual([60, 900]);
+  expect(pauseAfter(0, { pauses: usualPauses, lifetime: hour, random: () => 0 })).toBe(5_000);
+  expect(pauseAfter(1, { pauses: [], lifetime: hour, random: () => 1 })).toBe(72_000);
+});
+
 test("mails that failed together come back one after the other", () => {
   expect(seconds(24 * hour, () => 0.5).slice(0, 3)).toEqual([5.5, 16.5, 66]);
 });

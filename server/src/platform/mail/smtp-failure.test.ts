@@ -53,4 +53,5 @@ test("words are one line of 300 letters without secrets, in whatever form they a
   expect(said).not.toMatch(/[\r\n]/);
   expect(said).toMatch(/^no\s+\[redacted\] nor \[redacted\]$/);
   expect(readSmtpFailure(answer(451, "DATA", "x".repeat(299) + secret), [secret]).words).toBe(`${"x".repeat(299)}[`);
+  expect(readSmtpFailure(answer(451, "DATA", `${"x".repeat(299)}🌱`)).words).toBe(`${"x".repeat(299)}\uFFFD`);
 });

@@ -96,6 +96,23 @@ test("without Typst documents are printed plainly", async () => {
   expect(pdf.info.Producer).toMatch(/pdfkit/i);
 });
 
+test("a way that fails twice in a row is left alone for a minute, and one document that is too much for it costs nothing but a plainer one", async () => {
+  let now = 0;
+  const { print } = start({ now: () => now });
+  // Typst knows languages of two or three letters.
+  const odd = { ...document, language: "no-language" };
+  const wayOf = async (given: typeof document) => {
+    const { Producer = "", Creator = "" } = (await readPdf(await print(given))).info;
+    return /pdfkit/i.test(Producer) ? "plain" : /typst/i.test(Creator) ? "typst" : "none";
+  };
+  expect([await wayOf(odd), await wayOf(document), await wayOf(odd)]).toEqual(["plain", "typst", "plain"]);
+  expect([await wayOf(odd), await wayOf(document)]).toEqual(["plain", "plain"]);
+  now = 59_999;
+  expect(await wayOf(document)).toBe("plain");
+  now = 60_000;
+  expect(await wayOf(document)).toBe("typst");
+});
+
 test("a process ends after so many documents", async () => {
   const { print, processes } = start({ limits: { ...limits, orders: 2 } });
   await print(document);

@@ -104,14 +104,31 @@ test.each([
       expect(length, kind).toBeGreaterThan(letters - 10);
     }
   expect(set[1]).toEqual({ kind: "text", text: "Short." });
+  const [radar, part] = [of("radar"), of("part")];
+  if (radar?.kind !== "radar" || part?.kind !== "part") throw new Error("no figures");
+  const cut = [radar.axes[0]?.name, entries.entries[0]?.text, part.blocks[0]?.kind === "text" && part.blocks[0].text];
+  for (const text of cut) expect((text || "").length).toBeLessThanOrEqual(letters + 2);
+  // What is said instead of a picture, and headings, stay whole.
+  expect([radar.axes[0]?.told.length, radar.alternative.length, part.title.length]).toEqual([399, 399, 399]);
   expect(set.at(-1)).toEqual({ kind: "text", text: "It was shortened." });
 });
 
 test("closed words, moments and addresses are no texts", () => {
   const address = "https://example.org";
   const sources: Block = { kind: "sources", sources: [{ title: "t", note: "n", quote: "q", address }] };
+  const bars: Block = {
+    kind: "bars",
+    about: "a",
+    as: "usd",
+    alternative: "b",
+    bars: [{ name: "n", value: 1, told: "t" }],
+  };
+  const table: Block = { kind: "table", about: "a", columns: [{ name: "n", align: "left", share: 1 }], rows: [["r"]] };
   const changed = eachText(
-    { ...document, madeAt: "now", chapters: [{ title: "c", labels: [{ text: "l", tone: "ai" }], blocks: [sources] }] },
+    {
+      ...{ ...document, madeAt: "now" },
+      chapters: [{ title: "c", labels: [{ text: "l", tone: "ai" }], blocks: [sources, bars, table] }],
+    },
     (text) => text.toUpperCase(),
   );
   expect(changed).toMatchObject({
@@ -119,7 +136,11 @@ test("closed words, moments and addresses are no texts", () => {
     chapters: [
       {
         ...{ title: "C", labels: [{ text: "L", tone: "ai" }] },
-        blocks: [{ kind: "sources", sources: [{ title: "T", note: "N", quote: "Q", address }] }],
+        blocks: [
+          { kind: "sources", sources: [{ title: "T", note: "N", quote: "Q", address }] },
+          { ...bars, about: "A", alternative: "B", bars: [{ name: "N", value: 1, told: "T" }] },
+          { ...table, about: "A", columns: [{ name: "N", align: "left", share: 1 }], rows: [["R"]] },
+        ],
       },
     ],
   });

@@ -1,3 +1,4 @@
+import { constants, getPriority } from "node:os";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "#test-support/eventually.ts";
 import type { TestWork } from "./worker.fixture.ts";
@@ -22,6 +23,11 @@ test("it starts with the first order, gets its arguments and nothing of the serv
   expect(names).not.toContain("SECRET_OF_THE_SERVER");
   const { pid } = working;
   expect(pid).toBeGreaterThan(0);
+  expect(await working.work("arguments")).toEqual(["plain"]);
+  expect(working.pid).toBe(pid);
+  // It leaves the processor to the server, and Ctrl-C in its terminal to it.
+  expect(getPriority(pid)).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+  process.kill(pid ?? 0, "SIGINT");
   expect(await working.work("arguments")).toEqual(["plain"]);
   expect(working.pid).toBe(pid);
   working.close();

@@ -62,6 +62,41 @@ test("to a browser that does not keep up streamed text is left out, durable even
   expect(socket.done).toEqual(["send durable", "send streamed"]);
 });
 
+test("a megabyte may wait to be sent before streamed text is left out, and sixteen before the socket is closed", () => {
+  const { socket, connection } = start();
+  socket.bufferedAmount = 1_048_576;
+  connection.sendPassing("streamed");
+  socket.bufferedAmount = 16_777_216;
+  connection.sendDurable("durable");
+  expect(socket.done).toEqual(["send streamed", "send durable"]);
+  socket.bufferedAmount = 16_777_217;
+  connection.sendDurable("durable");
+  expect(socket.done.at(-1)).toBe("close 1011");
+  socket.bufferedAmount = 0;
+  socket.readyState = 2;
+  for (const send of [connection.sendPassing, connection.sendDurable]) send.call(connection, "late");
+  connection.tell("ready", { seq: 1 });
+  expect(socket.done).toHaveLength(3);
+});
+
+test("what is gathered goes out as one, and what a connection tells names whose it is", () => {
+  const done: string[] = [];
+  const wire = { cork: () => void done.push("held"), uncork: () => void done.push("let go") };
+  const socket = new NotedSocket();
+  const member = memberOf();
+  const connection = createConnection(socket as unknown as WebSocket, member, wire);
+  const letGo = connection.gather();
+  expect(done).toEqual(["held"]);
+  letGo();
+  expect(done).toEqual(["held", "let go"]);
+  createConnection(socket as unknown as WebSocket, member).gather()();
+  connection.tell("resync", {}, 7);
+  expect(JSON.parse((socket.done[0] ?? "").replace("send ", ""))).toEqual({
+    ...{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), seq: 7, type: "resync" },
+    ...{ account_uuid: member.accountId, user_uuid: member.userId, data: {} },
+  });
+});
+
 test("a browser that no longer keeps up at all is closed with 1011, so that it comes back and resumes", () => {
   const { socket, connection } = start();
   socket.bufferedAmount = 20_000_000;

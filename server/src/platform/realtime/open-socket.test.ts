@@ -120,6 +120,45 @@ test("a message that is too large closes the socket with 1008", async () => {
   expect(await socket.closed).toBe(1008);
 });
 
+test("a message of 900,000 bytes is taken", async () => {
+  const socket = await server.connect(memberOf());
+  socket.socket.send("x".repeat(900_000));
+  socket.socket.ping();
+  await once(socket.socket, "pong");
+  await socket.close();
+  expect(await socket.closed).toBe(1000);
+  const other = await server.connect(memberOf());
+  other.socket.send("x".repeat(900_001));
+  expect(await other.closed).toBe(1008);
+});
+
+test("a server asks its sockets every 25 seconds whether they are there", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    const asking = await startRealtime({ databaseUrl: server.databaseUrl });
+    // Polling would move the time on.
+    const socket = asking.open(await asking.ticketFor(memberOf()));
+    await once(socket.socket, "message");
+    let pings = 0;
+    socket.socket.on("ping", () => {
+      pings += 1;
+    });
+    const answered = async () => {
+      socket.socket.ping();
+      await once(socket.socket, "pong");
+    };
+    vi.advanceTimersByTime(24_999);
+    await answered();
+    expect(pings).toBe(0);
+    vi.advanceTimersByTime(1);
+    await answered();
+    expect(pings).toBe(1);
+    await asking.stop();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a server that goes down closes its sockets with 1011, so that browsers come back", async () => {
   const leaving = await startRealtime({ databaseUrl: server.databaseUrl });
   const socket = await leaving.connect(memberOf());

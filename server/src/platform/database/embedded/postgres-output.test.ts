@@ -42,6 +42,14 @@ test.each([
     '2026-05-04 10:00:00 UTC [42] FATAL:  configuration file "postgresql.conf" contains errors',
     'PostgreSQL could not be started in /srv/seedbed (configuration file "postgresql.conf" contains errors): /srv/seedbed/postgres.log says more.',
   ],
+  [
+    "PANIC:  could not locate a valid checkpoint record",
+    "PostgreSQL could not be started in /srv/seedbed (could not locate a valid checkpoint record): /srv/seedbed/postgres.log says more.",
+  ],
+  [
+    'initdb: error: invalid locale settings; check LANG and LC_* environment variables\ninitdb: removing data directory "x"',
+    "PostgreSQL could not be started in /srv/seedbed (invalid locale settings; check LANG and LC_* environment variables): /srv/seedbed/postgres.log says more.",
+  ],
 ])("what PostgreSQL wrote becomes one sentence: %s", (output, sentence) => {
   expect(failureFromOutput(`LOG:  starting\n${output}\n`, location).message).toBe(sentence);
 });

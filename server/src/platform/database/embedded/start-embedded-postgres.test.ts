@@ -1,4 +1,4 @@
-import { chmod, mkdir, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import {
@@ -15,8 +15,24 @@ vi.setConfig({ testTimeout: 60_000 });
 const copiedDatabase = copiedDatabases();
 
 test("the first start creates an empty UTF-8 database that listens on no port", async () => {
-  const { url, firstStart } = await start(join(await openFolder(), "data"));
+  const { url, administratorUrl, firstStart } = await start(join(await openFolder(), "data"));
   expect(firstStart).toBe(true);
+  const settings = await ask(
+    administratorUrl,
+    `select name || ' ' || current_setting(name) as set from pg_settings where name = any('{max_connections,shared_buffers,TimeZone,log_timezone,log_line_prefix,log_checkpoints,log_min_error_statement,log_error_verbosity,random_page_cost,unix_socket_permissions}') order by name collate "C"`,
+  );
+  expect(settings.map(({ set }) => set)).toEqual([
+    "TimeZone UTC",
+    "log_checkpoints off",
+    "log_error_verbosity terse",
+    "log_line_prefix %m [%p] ",
+    "log_min_error_statement panic",
+    "log_timezone UTC",
+    "max_connections 100",
+    "random_page_cost 1.1",
+    "shared_buffers 128MB",
+    "unix_socket_permissions 0700",
+  ]);
   expect(await ask(url, "select current_user as role, current_database() as database")).toEqual([
     { role: "seedbed", database: "seedbed" },
   ]);
@@ -34,10 +50,16 @@ test("a second start finds what the first one stored", async () => {
   const dataDir = await openFolder();
   const first = await startEmbeddedPostgres({ dataDir });
   await ask(first.url, "create table seeds as select 'kept' as name");
+  expect(await ask(first.url, "show fsync")).toEqual([{ fsync: "on" }]);
   await first.stop();
+  // A log that has become long is begun anew, and the one before is kept beside it.
+  await truncate(join(dataDir, "postgres.log"), 10 * 1024 * 1024 + 1);
   const second = await start(dataDir);
   expect(second.firstStart).toBe(false);
   expect(await ask(second.url, "select name from seeds")).toEqual([{ name: "kept" }]);
+  expect((await stat(join(dataDir, "postgres.log.1"))).size).toBe(10 * 1024 * 1024 + 1);
+  const log = await stat(join(dataDir, "postgres.log"));
+  expect([log.mode & 0o777, log.size < 100_000]).toEqual([0o600, true]);
 });
 
 test("after a stop nothing listens any more, and a second stop changes nothing", async () => {

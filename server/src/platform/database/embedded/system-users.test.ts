@@ -11,6 +11,7 @@ test("PostgreSQL of root runs as a number that no user of the machine has", asyn
   const { uid, gid } = freeNumber(users);
   expect(users.numbers.has(uid)).toBe(false);
   expect(gid).toBe(uid);
+  expect(freeNumber({ ...users, numbers: new Set() })).toEqual({ uid: 61_042, gid: 61_042 });
   const taken = new Set([...users.numbers, uid, uid + 1, uid + 3]);
   expect(freeNumber({ ...users, numbers: taken })).toEqual({ uid: uid + 2, gid: uid + 2 });
 });
