@@ -59,8 +59,8 @@ test("where the person is is told on opening, on a field, and on leaving", async
 });
 
 test("who else is there stands in pills, and a flag at the field that they edit", async () => {
-  const { screen, tell, edit } = await openSection();
-  await expect.element(edit("Summary")).toBeInTheDocument();
+  const { screen, server, tell } = await openSection();
+  await expect.poll(() => server.bodiesOf(paths.presence)).toHaveLength(1);
   const say = (person: object) =>
     tell("concept.report.presence.account", { conceptUuid, person: { ...here, ...person } });
   say({});

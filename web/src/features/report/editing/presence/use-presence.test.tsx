@@ -8,7 +8,8 @@ import { session } from "../../../../transport/session.ts";
 import { createDesk, type Desk } from "../saving/desk.ts";
 import { usePresence } from "./use-presence.ts";
 
-const path = "PUT /api/v2/concept/C-0003/report/presence";
+/** A report of its own: what tests before this one told in leaving theirs is not heard here. */
+const path = "PUT /api/v2/concept/C-0077/report/presence";
 const noor = { uuid: "44444444-4444-4444-8444-444444444444", firstName: "Noor", lastName: "Haddad" };
 const here = { ...noor, section: "trends", field: null, at: "2026-03-02T10:00:00.000Z" } as const;
 
@@ -21,7 +22,7 @@ async function open({ signsIn = true } = {}) {
   const server = serverKnowing();
   server.on(path, { body: { others: [] } });
   if (signsIn) await session.begin("refresh-token");
-  const desk = createDesk(new QueryClient(), { conceptId: "C-0003", owner: null });
+  const desk = createDesk(new QueryClient(), { conceptId: "C-0077", owner: null });
   desk.set({ shown: ["trends"] });
   const screen = await render(<Present desk={desk} />);
   return { ...screen, server, desk, told: () => server.bodiesOf(path) };
@@ -96,6 +97,33 @@ test("who is there is what the server answers, moved by what it tells of this re
   ]);
   tell({ section: null });
   expect(desk.read().people.map(({ uuid }) => uuid)).toEqual(["jun"]);
+});
+
+test("who came, moved or left while the answer was on its way is where they were told to be", async () => {
+  const { desk, told, server } = await open();
+  await expect.poll(told).toHaveLength(1);
+  desk.set({ people: [here] });
+  const { promise: after, resolve: answer } = Promise.withResolvers<void>();
+  const jun = { ...here, uuid: "jun", firstName: "Jun" };
+  const ada = { ...here, uuid: "ada", firstName: "Ada" };
+  const kim = { ...here, uuid: "kim", firstName: "Kim" };
+  server.on(path, { body: { others: [here, jun, kim] }, after });
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.poll(told).toHaveLength(2);
+  for (const person of [ada, { ...jun, section: "overview" }, { ...here, section: null }])
+    for (const hear of listeners.ofEvent("concept.report.presence.account"))
+      hear({ conceptUuid: "concept", person } as never, {} as never);
+  answer();
+  await expect
+    .poll(() => desk.read().people.map(({ uuid, section }) => [uuid, section]))
+    .toEqual([
+      ["kim", "trends"],
+      ["ada", "trends"],
+      ["jun", "overview"],
+    ]);
+  server.on(path, { body: { others: [kim] } });
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.poll(() => desk.read().people).toEqual([kim]);
 });
 
 test("a word that the server did not hear takes nobody away", async () => {

@@ -1,5 +1,5 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { afterPaint } from "../../../../transport/after-paint.ts";
 import { call } from "../../../../transport/call.ts";
 import { useEvent } from "../../../../transport/events.ts";
@@ -17,16 +17,24 @@ export function usePresence(desk: Desk, conceptUuid: string): void {
   const shown = useDeskState(desk, (state) => state.shown[0] ?? null);
   const section = field === null ? shown : (field.split(" ")[0] as ReportSection);
 
+  /** For each word on its way: who was told of meanwhile, of whom its answer may know less. */
+  const [underWay] = useState(() => new Set<Set<string>>());
+
   const say = useEffectEvent(async () => {
     if (document.hidden || section === null || currentSession() === null) return;
+    const toldOf = new Set<string>();
+    underWay.add(toldOf);
     try {
       const { others } = await call("PUT v2/concept/{id}/report/presence", {
         params: { id: conceptId },
         body: { section, field },
       });
-      desk.set({ people: others });
+      const known = others.filter(({ uuid }) => !toldOf.has(uuid));
+      desk.set({ people: [...known, ...desk.read().people.filter(({ uuid }) => toldOf.has(uuid))] });
     } catch {
       // Nobody misses one word; the next one comes in a moment.
+    } finally {
+      underWay.delete(toldOf);
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said again when the person goes somewhere else
@@ -61,6 +69,7 @@ export function usePresence(desk: Desk, conceptUuid: string): void {
 
   useEvent("concept.report.presence.account", ({ conceptUuid: told, person }) => {
     if (told !== conceptUuid || person.uuid === currentSession()?.user.uuid) return;
+    for (const toldOf of underWay) toldOf.add(person.uuid);
     const { section: there } = person;
     const others = desk.read().people.filter(({ uuid }) => uuid !== person.uuid);
     desk.set({ people: there === null ? others : [...others, { ...person, section: there }] });
