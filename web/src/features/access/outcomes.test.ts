@@ -11,7 +11,7 @@ import { resetPassword } from "./password/reset-password.ts";
 import { finishSignIn } from "./second-step/finish-sign-in.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
-import { isWrongCode, verifyEmail } from "./verify-email.ts";
+import { isWrongCode, verifyEmail } from "./verify-email/verify-email.ts";
 
 const verify = "POST /api/auth/email-otp/verify-email";
 const reset = "POST /api/auth/email-otp/reset-password";

@@ -1,7 +1,7 @@
 import { listedPassword } from "../../../transport/failure.ts";
 import { SecondFactorAsked } from "../../../transport/identity/second-factor-asked.ts";
 import { identityProvider, session } from "../../../transport/session.ts";
-import { isWrongCode } from "../verify-email.ts";
+import { isWrongCode } from "../verify-email/verify-email.ts";
 
 export type ResetResult =
   | { kind: "signed-in" }

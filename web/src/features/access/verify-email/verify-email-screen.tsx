@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { useForm } from "../../design/use-form.ts";
-import { useDocumentTitle } from "../../shell/document-title.ts";
-import { toast } from "../../shell/toasts.ts";
-import styles from "./access-form.module.css";
-import { AccessForm } from "./access-form.tsx";
-import { FormButton } from "./fields/form-button.tsx";
-import { TextField } from "./fields/text-field.tsx";
-import { ledOn } from "./led-on.ts";
-import { MailNotice } from "./mail/mail-notice.tsx";
-import { MailboxHint } from "./mail/mailbox-hint.tsx";
+import { useForm } from "../../../design/use-form.ts";
+import { useDocumentTitle } from "../../../shell/document-title.ts";
+import { toast } from "../../../shell/toasts.ts";
+import styles from "../access-form.module.css";
+import { AccessForm } from "../access-form.tsx";
+import { FormButton } from "../fields/form-button.tsx";
+import { TextField } from "../fields/text-field.tsx";
+import { ledOn } from "../led-on.ts";
+import { MailNotice } from "../mail/mail-notice.tsx";
+import { MailboxHint } from "../mail/mailbox-hint.tsx";
+import { emailError } from "../validation.ts";
+import { useWays, WayLink } from "../ways.tsx";
 import { SendCodeButton } from "./send-code-button.tsx";
-import { emailError } from "./validation.ts";
 import { verifyEmail } from "./verify-email.ts";
-import { useWays, WayLink } from "./ways.tsx";
 
 interface VerifyEmailScreenProps {
   email?: string | undefined;

@@ -1,5 +1,5 @@
-import { CallFailed } from "../../transport/failure.ts";
-import { identityProvider, session } from "../../transport/session.ts";
+import { CallFailed } from "../../../transport/failure.ts";
+import { identityProvider, session } from "../../../transport/session.ts";
 
 export type VerifyResult =
   | { kind: "signed-in" }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fakeServer, publicSettings, serverKnowing } from "#testing/fake-server.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
-import { identityProvider } from "../../transport/session.ts";
+import { identityProvider } from "../../../transport/session.ts";
 
 const verify = "POST /api/auth/email-otp/verify-email";
 

@@ -1,7 +1,7 @@
-import { useDocumentTitle } from "../../shell/document-title.ts";
-import styles from "./access-form.module.css";
-import { useSettings } from "./use-settings.tsx";
-import { WayLink } from "./ways.tsx";
+import { useDocumentTitle } from "../../../shell/document-title.ts";
+import styles from "../access-form.module.css";
+import { useSettings } from "../use-settings.tsx";
+import { WayLink } from "../ways.tsx";
 
 /** After signing up at a provider that verifies by a link. */
 export function ConfirmEmailScreen() {

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { toast } from "../../shell/toasts.ts";
-import { identityProvider } from "../../transport/session.ts";
-import styles from "./access-form.module.css";
-import { isEmail } from "./validation.ts";
+import { toast } from "../../../shell/toasts.ts";
+import { identityProvider } from "../../../transport/session.ts";
+import styles from "../access-form.module.css";
+import { isEmail } from "../validation.ts";
 
 interface SendCodeButtonProps {
   email: string;
