@@ -5,6 +5,7 @@ import { fakeServer, serverKnowing } from "#testing/fake-server.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../transport/session.ts";
+import { rememberWantedPage, wantedPage } from "./wanted-page.ts";
 
 async function openLogin(start = "/login") {
   const app = await renderApp(start);
@@ -55,6 +56,20 @@ test("the page somebody wanted before signing in is shown afterwards", async () 
   await expect.poll(address).toBe("/login");
   await signIn();
   await expect.poll(address).toBe("/concept?search=refill");
+});
+
+test("a page that is only fetched in advance is not one that somebody wanted, and one that is wanted is not forgotten for it", async () => {
+  serverKnowing();
+  const { router, signIn, address } = await openLogin();
+  await router.preloadRoute({ to: "/concept" });
+  expect(wantedPage()).toBe("/");
+  await signIn();
+  await expect.poll(address).toBe("/");
+  rememberWantedPage("/concept");
+  await router.preloadRoute({ to: "/nucleus" });
+  expect(wantedPage()).toBe("/concept");
+  await router.navigate({ to: "/nucleus" });
+  expect(wantedPage()).toBe("/");
 });
 
 test("[S1.8-09] another failure shows the provider's message, or a sentence of our own", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { similarIdeaWith } from "#testing/similar-ideas.ts";
+import { untilQuiet } from "#testing/until-quiet.ts";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
 import { answeredSeed, conceptWith, seedUuid } from "../testing/seeds.fixture.ts";
 
@@ -34,3 +35,13 @@ test.each([`${seedAddress}&stage=selecting`, `/concept/incubate/results?seed=${s
     await expect.element(banner).toBeVisible();
   },
 );
+
+test("above the questions of a seed stands nothing of what it resembles, and it is not asked for", async () => {
+  const { screen, server, router } = await openIncubation("/concept", { seed: answeredSeed() });
+  server.on(paths.similar, { body: [similarIdeaWith()] });
+  router.history.push(seedAddress);
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  await untilQuiet();
+  expect(server.bodiesOf(paths.similar)).toEqual([]);
+  expect(screen.getByRole("complementary", { name: "Resembles another idea" }).elements()).toEqual([]);
+});

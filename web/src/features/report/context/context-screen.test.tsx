@@ -4,6 +4,7 @@ import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
 import { answerWholeReport, context, parts } from "#testing/whole-report.ts";
+import { seedKeys } from "../../../transport/query-keys.ts";
 import { session } from "../../../transport/session.ts";
 
 const clone = `POST /api/v2/concept/seed/${context.seedUuid}/clone`;
@@ -120,4 +121,20 @@ test("[S2.8-24] where there is no seed, cloning says so and asks for nothing", a
   await button.click();
   await expect.element(screen.getByText("No seed available to clone")).toBeVisible();
   expect(server.bodiesOf(clone)).toEqual([]);
+});
+
+test("lists of seeds that were read before a seed was cloned are read again", async () => {
+  const { screen, server, button, queryClient } = await openContext();
+  const list = [...seedKeys.lists, "of this test"];
+  queryClient.setQueryData(list, {});
+  server.on(clone, { status: 500, body: { detail: "It sleeps." } });
+  await button.click();
+  await expect.element(screen.getByText("Failed to clone concept seed. Please try again.")).toBeVisible();
+  expect(queryClient.getQueryState(list)?.isInvalidated).toBe(false);
+  const uuid = "66666666-6666-4666-8666-666666666666";
+  server.on(clone, { status: 201, body: { uuid } });
+  server.on(`GET /api/v2/concept/seed/${uuid}`, neverAnswered);
+  server.on("GET /api/v1/concept/ignition/questionnaires", neverAnswered);
+  await button.click();
+  await expect.poll(() => queryClient.getQueryState(list)?.isInvalidated).toBe(true);
 });

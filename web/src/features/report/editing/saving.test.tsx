@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { session } from "../../../transport/session.ts";
 import { openSection, paths } from "./testing/open-section.fixture.tsx";
 
 const summary = "Rules push owners to count packaging, and hybrid work has made small orders dear.";
@@ -94,6 +95,19 @@ describe("leaving", () => {
     expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
     void router.navigate({ to: "/elsewhere" } as never);
     await expect.element(screen.getByText("Elsewhere")).toBeVisible();
+  });
+
+  test("asks nobody who is signed out", async () => {
+    const app = await openSection();
+    const { screen, server, router } = app;
+    server.on(paths.changes, down);
+    await write(app, " One");
+    await expect.element(screen.getByText(waiting)).toBeVisible();
+    await session.follow(null);
+    expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+    void router.navigate({ to: "/elsewhere" } as never);
+    await expect.element(screen.getByText("Elsewhere")).toBeVisible();
+    expect(screen.getByRole("dialog").elements()).toEqual([]);
   });
 
   test("with a form in which something was written asks, too", async () => {
