@@ -4,6 +4,7 @@ import { serverKnowing } from "#testing/fake-server.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { overviewWith, serverWithReport } from "#testing/reports.ts";
+import { answerWholeReport } from "#testing/whole-report.ts";
 import { session } from "./transport/session.ts";
 
 async function openAs(start: string, current = currentUserWith()) {
@@ -109,4 +110,30 @@ test("an address that leads on is not gone back to", async () => {
     router.history.back();
     await expect.poll(address).toBe("/challenge");
   }
+});
+
+test("a link that is followed a second time leads there again, and is no further step back", async () => {
+  const server = serverWithReport(conceptWith());
+  answerWholeReport(server);
+  await session.begin("refresh-token");
+  const { router, address } = await renderApp("/concept/C-0003/market-scan");
+  const place = () => document.getElementById("market-forces");
+  await expect.poll(place).not.toBeNull();
+  const follow = () =>
+    router.navigate({ to: "/concept/$id/market-scan", params: { id: "C-0003" }, hash: "market-forces" });
+  const focused = () => document.activeElement?.id;
+  const top = () => Math.round(place()?.getBoundingClientRect().top ?? -1);
+  await follow();
+  await expect.poll(focused).toBe("market-forces");
+  const led = top();
+  for (const _ of ["a second time", "a third time"]) {
+    (document.activeElement as HTMLElement).blur();
+    window.scrollTo(0, 0);
+    expect(top()).toBeGreaterThan(led);
+    await follow();
+    await expect.poll(focused).toBe("market-forces");
+    await expect.poll(top).toBe(led);
+  }
+  router.history.back();
+  await expect.poll(address).toBe("/concept/C-0003/market-scan");
 });
