@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { pageOf } from "#testing/concepts.ts";
-import { asked, conversationUuid, conversationWith, greeting, jun, marta } from "../testing/conversations.fixture.ts";
-import { field, openTalk, paths, viewAddress, windowOf } from "../testing/open-talk.fixture.ts";
+import {
+  asked,
+  conceptUuid,
+  conversationUuid,
+  conversationWith,
+  greeting,
+  jun,
+  marta,
+} from "../testing/conversations.fixture.ts";
+import { field, openTalk, paths, profileAddress, viewAddress, windowOf } from "../testing/open-talk.fixture.ts";
 
 const view = () => page.getByRole("region", { name: /^Conversation with/ });
 const opened = `${viewAddress}&conversation=${conversationUuid}`;
@@ -59,4 +67,26 @@ test("another persona is talked to beside the first, in the same view", async ()
   expect(address()).toContain(`persona=${jun.segment}`);
   expect(address()).toContain("view=conversation");
   await expect.element(field()).toHaveAttribute("placeholder", "Ask Jun anything");
+});
+
+test("a persona whose group is called something else while somebody talks to it is the same", async () => {
+  const { server, tell } = await openWide(viewAddress, { profiles: [jun, marta] });
+  await expect.element(view()).toHaveAccessibleName(`Conversation with ${marta.name}`);
+  const renamed = { ...marta, segment: "Property managers", customerInsight: "I run five buildings now." };
+  server.on(paths.profiles, { body: { results: [jun, renamed] } });
+  server.on(paths.profile(), { body: renamed });
+  const by = { uuid: jun.uuid, firstName: "Noor", lastName: "Haddad" };
+  tell("concept.report.changed.account", { conceptUuid, section: "customerProfiles", revision: 40, items: [], by });
+  await expect.element(page.getByText("I run five buildings now.").first()).toBeVisible();
+  await expect.element(view()).toHaveAccessibleName(`Conversation with ${marta.name}`);
+});
+
+test("several are asked only where there are several", async () => {
+  const several = page.getByRole("button", { name: "Ask several" });
+  const app = await openWide(profileAddress);
+  await expect.element(several).toBeVisible();
+  await app.screen.unmount();
+  await openWide(profileAddress, { profiles: [marta] });
+  await expect.element(field()).toBeVisible();
+  expect(several.elements()).toEqual([]);
 });
