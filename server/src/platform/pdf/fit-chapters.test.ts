@@ -90,13 +90,12 @@ test.each([
   const [entries, table, sources] = [of("entries"), of("table"), of("sources")];
   if (entries?.kind !== "entries" || table?.kind !== "table" || sources?.kind !== "sources")
     throw new Error("no lists");
-  expect([entries.entries.length, table.rows.length, sources.sources.length]).toEqual([items, items, items]);
+  expect([entries.entries.length, table.rows.length, sources.sources.length]).toEqual([items, items, items - 1]);
   const more = `${31 - items} more`;
-  expect([entries.entries.at(-1)?.text, table.rows.at(-1), sources.sources.at(-1)?.title]).toEqual([
-    more,
-    [more, ""],
-    more,
-  ]);
+  expect([entries.entries.at(-1)?.text, table.rows.at(-1)]).toEqual([more, [more, ""]]);
+  // Below what is numbered: in it that would have a number.
+  expect(set[set.indexOf(sources) + 1]).toEqual({ kind: "text", text: more });
+  expect(set[set.indexOf(entries) + 1]?.kind).not.toBe("text");
   expect(sources.sources.every(({ quote }) => quote === "")).toBe(true);
   for (const kind of ["lead", "notice", "bars", "circles", "columns"] as const)
     for (const length of lengthsOf(of(kind))) {
@@ -111,6 +110,23 @@ test.each([
   // What is said instead of a picture, and headings, stay whole.
   expect([radar.axes[0]?.told.length, radar.alternative.length, part.title.length]).toEqual([399, 399, 399]);
   expect(set.at(-1)).toEqual({ kind: "text", text: "It was shortened." });
+});
+
+test("what is left of a numbered list has no number, wherever that stands", () => {
+  const list: Block = {
+    ...{ kind: "entries", numbered: true },
+    entries: Array.from({ length: 12 }, (_, index) => entry(`Entry ${index + 1}`)),
+  };
+  const part: Block = { kind: "part", title: "Part", tone: "plain", labels: [], blocks: [list] };
+  const set = fitChapters({ ...document, chapters: [{ title: "One", labels: [], blocks: [part] }] }, ([chapter]) => ({
+    pages: [chapter?.blocks.length === 1 ? 2 : 1],
+    chapter,
+  })).chapter?.blocks[0];
+  const [shown, rest] = set?.kind === "part" ? set.blocks : [];
+  expect(shown?.kind === "entries" && shown.entries.map(({ title }) => title)).toEqual(
+    Array.from({ length: 9 }, (_, index) => `Entry ${index + 1}`),
+  );
+  expect(rest).toEqual({ kind: "text", text: "3 more" });
 });
 
 test("closed words, moments and addresses are no texts", () => {

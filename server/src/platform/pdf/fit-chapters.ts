@@ -59,7 +59,7 @@ function atStep(chapter: Chapter, index: number, whole: string): SetChapter {
   if (step.letters === 1) return { ...chapter, isCompact: step.isCompact };
   return {
     ...chapter,
-    blocks: [...chapter.blocks.map((block) => shortBlock(block, step)), { kind: "text", text: whole }],
+    blocks: [...blocksOf(chapter, step), { kind: "text", text: whole }],
     isCompact: step.isCompact,
   };
 }
@@ -75,7 +75,12 @@ function shortBlock(block: Block, step: Step): Block {
     case "notice":
       return { ...block, text: short(block.text) };
     case "entries":
-      return { ...block, entries: capped(block.entries, step, moreEntries).map((entry) => shortEntry(entry, short)) };
+      return {
+        ...block,
+        entries: capped(block.entries, step, block.numbered ? nothing : moreEntries).map((entry) =>
+          shortEntry(entry, short),
+        ),
+      };
     case "radar":
       return { ...block, axes: block.axes.map((axis) => ({ ...axis, name: short(axis.name) })) };
     case "bars":
@@ -85,7 +90,7 @@ function shortBlock(block: Block, step: Step): Block {
     case "table":
       return {
         ...block,
-        rows: capped(block.rows, step, (count) => [`${count} more`]).map((row) =>
+        rows: capped(block.rows, step, (more) => [[more]]).map((row) =>
           block.columns.map((_, index) => short(row[index] ?? "")),
         ),
       };
@@ -96,7 +101,7 @@ function shortBlock(block: Block, step: Step): Block {
     case "sources":
       return {
         ...block,
-        sources: capped(block.sources, step, moreSources).map((source) => ({
+        sources: capped(block.sources, step, nothing).map((source) => ({
           ...source,
           title: short(source.title),
           quote: "",
@@ -105,7 +110,19 @@ function shortBlock(block: Block, step: Step): Block {
   }
 }
 
-const blocksOf = ({ blocks }: { blocks: Block[] }, step: Step) => blocks.map((block) => shortBlock(block, step));
+const blocksOf = ({ blocks }: { blocks: Block[] }, step: Step) =>
+  blocks.flatMap((block) => [shortBlock(block, step), ...restOf(block, step)]);
+
+/** How many more there are of what is numbered: below the list, because in it that would have a number. */
+function restOf(block: Block, { items: max }: Step): Block[] {
+  const count =
+    block.kind === "sources"
+      ? block.sources.length
+      : block.kind === "entries" && block.numbered
+        ? block.entries.length
+        : 0;
+  return count > max ? [{ kind: "text", text: moreThan(count, max) }] : [];
+}
 
 const shortEntry = (entry: Entry, short: (text: string) => string): Entry => ({
   ...entry,
@@ -114,17 +131,12 @@ const shortEntry = (entry: Entry, short: (text: string) => string): Entry => ({
   note: short(entry.note),
 });
 
-/** As many as there is room for; the last of them tells how many more there are. */
-function capped<Item>(items: readonly Item[], { items: max }: Step, more: (count: number) => Item): Item[] {
+/** As many as there is room for; what tells how many more there are takes the place of one. */
+function capped<Item>(items: readonly Item[], { items: max }: Step, more: (words: string) => Item[]): Item[] {
   if (items.length <= max) return [...items];
-  return [...items.slice(0, max - 1), more(items.length - max + 1)];
+  return [...items.slice(0, max - 1), ...more(moreThan(items.length, max))];
 }
 
-const moreEntries = (count: number): Entry => ({
-  title: "",
-  text: `${count} more`,
-  note: "",
-  tone: "plain",
-  labels: [],
-});
-const moreSources = (count: number) => ({ title: `${count} more`, note: "", quote: "", address: null });
+const moreThan = (count: number, max: number) => `${count - max + 1} more`;
+const nothing = (): never[] => [];
+const moreEntries = (text: string): Entry[] => [{ title: "", text, note: "", tone: "plain", labels: [] }];
