@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     // Chance is the same each time, or the one that CHANCE names.
-    setupFiles: ["../scripts/steady-chance.mjs"],
+    setupFiles: ["../scripts/steady-chance.mjs", "../scripts/held-clock.mjs"],
     include: ["src/**/*.test.ts", "test-support/**/*.test.ts"],
     globalSetup: ["./test-support/global-setup.ts"],
     pool: "forks",

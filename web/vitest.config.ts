@@ -87,7 +87,7 @@ export default mergeConfig(
     },
     test: {
       include: ["src/**/*.test.{ts,tsx}"],
-      setupFiles: ["src/testing/setup.ts"],
+      setupFiles: ["../scripts/held-clock.mjs", "src/testing/setup.ts"],
       // The application is loaded once a worker instead of once a file; what a test may leave behind is cleared in `setupFiles`.
       isolate: false,
       maxWorkers: 2,

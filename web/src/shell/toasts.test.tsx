@@ -5,6 +5,7 @@ import { render } from "vitest-browser-react";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { userWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
+import { untilGone } from "#testing/until-gone.ts";
 import { session } from "../transport/session.ts";
 import { AppTheme } from "./app-theme.tsx";
 import { toast } from "./toasts.ts";
@@ -28,10 +29,9 @@ test("[S1.9-05] [S2.8-03] [S3.9-03] a note closes by itself after 5 s", async ()
     await expect.element(note).toBeInTheDocument();
     await vi.advanceTimersByTimeAsync(4_900);
     await expect.element(note).toBeInTheDocument();
-    await vi.advanceTimersByTimeAsync(600);
-    await expect.element(note).not.toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(100);
+    await untilGone(note);
   }
-  // Expectations move the faked clock on, so that they do not tell when a note has gone.
   expect(show.mock.calls.map(([note]) => note.autoClose)).toEqual([5_000, 5_000, 5_000]);
 });
 

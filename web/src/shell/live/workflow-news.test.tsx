@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { liveLine } from "#testing/live-line.ts";
 import { accountWith } from "#testing/people.ts";
+import { untilGone } from "#testing/until-gone.ts";
 import { AppTheme } from "../app-theme.tsx";
 import { sayWorkflowNews } from "./workflow-news.tsx";
 
@@ -33,8 +34,8 @@ test("[S1.9-06] [S2.7-101] [S3.7-71] a finished report is said for 15 s, with th
   await expect.element(link).toHaveAttribute("href", "/concept/c-1");
   await vi.advanceTimersByTimeAsync(14_900);
   await expect.element(link).toBeInTheDocument();
-  await vi.advanceTimersByTimeAsync(600);
-  await expect.element(link).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(100);
+  await untilGone(link);
   stop();
 });
 
@@ -44,8 +45,7 @@ test("[S2.7-101] the link of a finished report opens it and closes the note", as
   const link = screen.getByRole("link", { name: "Open Refill depots" });
   await link.click();
   expect(open).toHaveBeenCalledWith("c-1");
-  await vi.advanceTimersByTimeAsync(1_000);
-  await expect.element(link).not.toBeInTheDocument();
+  await untilGone(link);
   stop();
 });
 
@@ -57,8 +57,8 @@ test("[S1.8-48] [S1.9-07] [S2.7-102] a failed report is said for 10 s, with the 
   await expect.element(screen.getByText("The market scan could not be written.")).toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(9_900);
   await expect.element(title).toBeInTheDocument();
-  await vi.advanceTimersByTimeAsync(600);
-  await expect.element(title).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(100);
+  await untilGone(title);
   stop();
 });
 

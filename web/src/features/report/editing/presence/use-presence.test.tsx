@@ -29,26 +29,21 @@ async function open({ signsIn = true } = {}) {
 }
 
 const inTrends = { section: "trends", field: null };
-const until = async (is: () => boolean) => {
-  for (let frame = 0; frame < 300 && !is(); frame += 1) await new Promise(requestAnimationFrame);
-  expect(is()).toBe(true);
-};
-
 test("a person says every twenty seconds that they are still there, and no more when they have left", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const { told, unmount } = await open();
-  await until(() => told().length === 1);
+  await expect.poll(() => told().length).toBe(1);
   await vi.advanceTimersByTimeAsync(19_999);
   expect(told()).toEqual([inTrends]);
   await vi.advanceTimersByTimeAsync(1);
-  await until(() => told().length === 2);
+  await expect.poll(() => told().length).toBe(2);
   expect(told()).toEqual([inTrends, inTrends]);
   await unmount();
   await vi.advanceTimersByTimeAsync(60_000);
   document.dispatchEvent(new Event("visibilitychange"));
   dispatchEvent(new Event("pagehide"));
-  await until(() => told().length === 3);
+  await expect.poll(() => told().length).toBe(3);
   expect(told().at(-1)).toEqual({ section: null });
 });
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { incumbentWith } from "#testing/reports.ts";
+import { untilQuiet } from "#testing/until-quiet.ts";
 import { openEcosystem, scanPath, startupWith } from "./testing/open-ecosystem.fixture.ts";
 
 const detail = (kind: "startup" | "incumbent", uuid: string) => `GET /api/v3/concept/market-scan/${kind}/${uuid}`;
@@ -27,10 +28,12 @@ test.for(["startup", "incumbent"] as const)(
       .toBeVisible();
     const asked = () => server.received.filter(({ key }) => key === detail(kind, "UPS")).length;
     await expect.poll(asked).toBe(1);
+    await untilQuiet();
     vi.advanceTimersByTime(4_900);
     expect(asked()).toBe(1);
     vi.advanceTimersByTime(100);
     await expect.poll(asked).toBe(2);
+    await untilQuiet();
 
     const done = { ...shown, status: "completed", relevance: "It drives past the cellars." } as const;
     server.on(detail(kind, "UPS"), { body: done });
@@ -53,6 +56,7 @@ test("a failed look at a company is followed by the next one; one that is gone i
   await choose("UPS");
   const asked = () => server.received.filter(({ key }) => key === detail("startup", "UPS")).length;
   await expect.poll(asked).toBe(1);
+  await untilQuiet();
   server.lacks(detail("startup", "UPS"));
   setScan({ startups: [startupWith("Quiet")] });
   vi.advanceTimersByTime(5_000);

@@ -7,6 +7,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { conceptWith } from "#testing/concepts.ts";
 import { neverAnswered, serverKnowing } from "#testing/fake-server.ts";
+import { untilQuiet } from "#testing/until-quiet.ts";
 import { AppTheme } from "../../../../shell/app-theme.tsx";
 import { listeners } from "../../../../transport/events.ts";
 import { session } from "../../../../transport/session.ts";
@@ -164,17 +165,13 @@ describe("the panel", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     await shown.open();
-    // An expectation that waits would move the clock on.
-    const until = async (named: string) => {
-      for (let frame = 0; frame < 300 && state() !== named; frame += 1) await new Promise(requestAnimationFrame);
-      expect(state()).toBe(named);
-    };
-    await until("running");
+    await expect.poll(state).toBe("running");
+    await untilQuiet();
     await vi.advanceTimersByTimeAsync(3_999);
     expect(shown.asked("")).toBe(1);
     shown.server.on(`GET ${path}`, { body: noVideo });
     await vi.advanceTimersByTimeAsync(1);
-    await until("idle");
+    await expect.poll(state).toBe("idle");
     await vi.advanceTimersByTimeAsync(20_000);
     expect(shown.asked("")).toBe(2);
   });

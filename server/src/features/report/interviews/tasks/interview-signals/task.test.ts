@@ -61,7 +61,7 @@ test("what is asked for again says why: no words of an answer, words of a questi
   expect(problems(signal("Would we save you a fifth at least?"))).toEqual([
     "signals.0.quote: these are words of a question. Quote what was answered, or leave the signal out.",
   ]);
-  const words = "The reorder has no owner and nobody asks whose it is, so it waits. ".repeat(8);
+  const words = `The reorder ${"has no owner and waits for somebody who asks, ".repeat(12)}`;
   expect(problems(signal(said, `${words.slice(0, 490)}${"y".repeat(10)}`))).toEqual([]);
   expect(problems(signal(said, `${words.slice(0, 490)}${"y".repeat(11)}`))).toEqual(["Use at most 300 characters."]);
 });
