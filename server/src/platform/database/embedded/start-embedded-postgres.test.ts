@@ -1,4 +1,4 @@
-import { chmod, mkdir, stat, truncate, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import {
@@ -52,6 +52,8 @@ test("a second start finds what the first one stored", async () => {
   await ask(first.url, "create table seeds as select 'kept' as name");
   expect(await ask(first.url, "show fsync")).toEqual([{ fsync: "on" }]);
   await first.stop();
+  // Its last word, after which it writes nothing more.
+  await expect.poll(() => readFile(join(dataDir, "postgres.log"), "utf8")).toMatch(/is shut down\n$/);
   // A log that has become long is begun anew, and the one before is kept beside it.
   await truncate(join(dataDir, "postgres.log"), 10 * 1024 * 1024 + 1);
   const second = await start(dataDir);
