@@ -112,6 +112,8 @@ test("[S1.8-19] another code can be asked for, and a failure to send it is said"
   const button = screen.getByRole("button", { name: "Send another code" });
   await button.click();
   await expect.element(screen.getByText("Failed to send verification email. Please try again.")).toBeVisible();
+  // Said once, in these words alone.
+  expect(screen.getByRole("alert").elements()).toHaveLength(1);
   server.on(send, { body: { success: true } });
   await button.dblClick();
   // Beside the notice that a code was sent before.
