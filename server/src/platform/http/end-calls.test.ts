@@ -61,24 +61,24 @@ test("a call that comes while the server ends is told so in the error shape", as
   await ended;
 });
 
-test("a call whose body never comes does not keep the server from ending", async () => {
+async function withBodyThatNeverComes() {
   const { app, port, arrived } = await listening();
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
   socket.write("POST /body HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{");
   const rest = text(socket).catch(() => "");
   await arrived;
+  return { app, rest };
+}
+
+test("a call whose body never comes does not keep the server from ending", async () => {
+  const { app, rest } = await withBodyThatNeverComes();
   await endCalls(app, 50);
   await rest;
 });
 
 test("a call that has not ended after five seconds is cut off", async () => {
-  const { app, port, arrived } = await listening();
-  const socket = connect(port, "127.0.0.1");
-  socket.on("error", () => undefined);
-  socket.write("POST /body HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{");
-  const rest = text(socket).catch(() => "");
-  await arrived;
+  const { app, rest } = await withBodyThatNeverComes();
   const cut = vi.spyOn(app.server, "closeAllConnections");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

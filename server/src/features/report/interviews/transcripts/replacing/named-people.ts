@@ -74,7 +74,8 @@ export function namedPeople(text: string, labels: readonly string[]): NamedPeopl
   function addFromList({ 1: written = "", 2: second, index }: RegExpExecArray): void {
     const first = isGiven(written) ? written : written.replace(/s$/u, "");
     const [family = ""] = second === undefined || first !== written ? [] : partsOf(second);
-    if (behindOtherNames.has(family)) return;
+    // "Martin Bank" is no person, "Martin von der Bank" is one.
+    if (behindOtherNames.has(family) && family === second) return;
     if (isGiven(first) && !isOnlyPartOfMonth(text, index + first.length)) {
       add(family !== "" && isFamilyName(family) ? [first, family] : [first]);
     } else if (

@@ -213,3 +213,17 @@ test("who is named in a mail address is known elsewhere, and what an office is c
     ),
   ).toEqual([]);
 });
+
+test("whoever is named with where they work loses the name, and where they work stays", () => {
+  const places = `Agentur Annahme Apotheke Ausgabe Bäckerei Bank Baustelle Behörde Buchhaltung Chefetage Druckerei Elektrik Elektronik Fabrik Feuerwehr Filiale Firma Frühschicht
+    Gemeinde Haustechnik Hotline Informatik Kantine Kasse Konkurrenz Krankenkasse Küche Logistik Mechanik Nachtschicht Personalabteilung Pforte Polizei Poststelle Praxis Presse
+    Rezeption Schicht Sparkasse Spätschicht Spedition Technik Theke Versicherung Wäscherei Werkstatt Zentrale`;
+  for (const says of ["Das ist NAME von der", "Dann ruft meine Kollegin NAME von der"])
+    expect(
+      wrong(
+        places,
+        (place) => `${says.replace("NAME", "Anna")} ${place} und fragt, wer bestellt.`,
+        (place) => `${says.replace("NAME", "[name 1]")} ${place} und fragt, wer bestellt.`,
+      ),
+    ).toEqual([]);
+});

@@ -27,8 +27,11 @@ Foundation Garden Gardens Gasse GmbH Group Gruppe Hall Hospital Hotel Inc Instit
 Park Place Plaza Platz Plus Press Prize Pro Ring River Road SE School Schule Services Sheets Shop Software Solutions Square Station Stiftung Street Straße Suite Systems Technologies Tower
 Tunnel University Universität Verlag Versand Village Weg Werke Airways Airlines Insurance Versicherung Versicherungen Logistics Logistik Partners Capital Ventures Motors Benz`);
 
-/** German nouns that stand behind a name without an article: what people do, drink and need. */
+/** German nouns that stand behind a name without an article, what people do, drink and need; and behind "von der": where they work. */
 export const nounsBehindNames: ReadonlySet<string> = setOf(`
 Abend Angebote Angst Ärger Arbeit Bescheid Bier Blumen Briefe Brot Daten Druck Essen Feierabend Fehler Feuer Fleisch Fotos Fragen Frühstück Geld Geschenke Glück Hilfe Hunger Kaffee Kinder
 Kisten Kosten Kuchen Kunden Lust Mails Material Medikamente Milch Miete Mittag Morgen Mut Nachricht Nachrichten Obst Pakete Papier Pause Platz Preise Probleme Rabatt Rechnungen Recht Rechte Ruhe
-Schlüssel Schuld Seife Sorgen Spaß Strom Tee Termine Unrecht Unterlagen Urlaub Verträge Wasser Waren Werkzeug Wein Zahlen Zeit Zeug Zugang`);
+Schlüssel Schuld Seife Sorgen Spaß Strom Tee Termine Unrecht Unterlagen Urlaub Verträge Wasser Waren Werkzeug Wein Zahlen Zeit Zeug Zugang
+Agentur Annahme Apotheke Ausgabe Bäckerei Baustelle Behörde Chefetage Druckerei Elektrik Elektronik Fabrik Feuerwehr Filiale Firma Frühschicht Gemeinde Haustechnik Hotline Informatik Kantine
+Kasse Konkurrenz Krankenkasse Küche Mechanik Nachtschicht Personalabteilung Pforte Polizei Poststelle Praxis Presse Rezeption Schicht Sparkasse Spätschicht Spedition Technik Theke Wäscherei
+Werkstatt Zentrale`);
