@@ -112,21 +112,22 @@ test.each([
   expect(set.at(-1)).toEqual({ kind: "text", text: "It was shortened." });
 });
 
-test("what is left of a numbered list has no number, wherever that stands", () => {
-  const list: Block = {
-    ...{ kind: "entries", numbered: true },
-    entries: Array.from({ length: 12 }, (_, index) => entry(`Entry ${index + 1}`)),
+test("what is left of a numbered list has no number, wherever that stands, and nothing is left of one that has room", () => {
+  const shortened = (count: number) => {
+    const entries = Array.from({ length: count }, (_, index) => entry(`Entry ${index + 1}`));
+    const blocks: Block[] = [{ kind: "entries", numbered: true, entries }];
+    const part: Block = { kind: "part", title: "Part", tone: "plain", labels: [], blocks };
+    const chapters = [{ title: "One", labels: [], blocks: [part] }];
+    const set = fitChapters({ ...document, chapters }, ([chapter]) => ({
+      pages: [chapter?.blocks.length === 1 ? 2 : 1],
+      chapter,
+    })).chapter?.blocks[0];
+    const [shown, ...rest] = set?.kind === "part" ? set.blocks : [];
+    return { titles: shown?.kind === "entries" ? shown.entries.map(({ title }) => title) : [], rest };
   };
-  const part: Block = { kind: "part", title: "Part", tone: "plain", labels: [], blocks: [list] };
-  const set = fitChapters({ ...document, chapters: [{ title: "One", labels: [], blocks: [part] }] }, ([chapter]) => ({
-    pages: [chapter?.blocks.length === 1 ? 2 : 1],
-    chapter,
-  })).chapter?.blocks[0];
-  const [shown, rest] = set?.kind === "part" ? set.blocks : [];
-  expect(shown?.kind === "entries" && shown.entries.map(({ title }) => title)).toEqual(
-    Array.from({ length: 9 }, (_, index) => `Entry ${index + 1}`),
-  );
-  expect(rest).toEqual({ kind: "text", text: "3 more" });
+  const named = (count: number) => Array.from({ length: count }, (_, index) => `Entry ${index + 1}`);
+  expect(shortened(10)).toEqual({ titles: named(10), rest: [] });
+  expect(shortened(12)).toEqual({ titles: named(9), rest: [{ kind: "text", text: "3 more" }] });
 });
 
 test("closed words, moments and addresses are no texts", () => {
