@@ -241,7 +241,16 @@ test("[S3.2.8-06] under 1200 px the outer columns open over the page, and Escape
   await expect.element(column).not.toBeInTheDocument();
   expect(address()).toContain("view=conversation");
   await view().getByRole("button", { name: "Past conversations" }).click();
-  await expect.element(page.getByRole("dialog", { name: "Past conversations" }).getByRole("searchbox")).toBeVisible();
+  const past = page.getByRole("dialog", { name: "Past conversations" });
+  const search = past.getByRole("searchbox");
+  await search.fill("rent");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(search).toHaveValue("");
+  await untilQuiet();
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(past).not.toBeInTheDocument();
+  expect(address()).toContain("view=conversation");
 });
 
 test("a reply that came while the person looked at something else is there when they come back, and nothing waits for it", async () => {

@@ -5,6 +5,7 @@ import { IconPlus, IconSearch } from "@tabler/icons-react";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { Button } from "../../../design/button.tsx";
+import { heedsEscape } from "../../../design/heeds-escape.ts";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import { tooLong } from "../../../design/text/too-long.ts";
 import { sentenceOf } from "../../../transport/failure.ts";
@@ -50,6 +51,7 @@ export function PastConversations({ profile, current, searchField, onOpen, onNew
           <IconSearch size={15} aria-hidden="true" />
           <input
             ref={searchField}
+            {...heedsEscape}
             type="search"
             aria-label="Search past conversations"
             placeholder="Search past conversations"

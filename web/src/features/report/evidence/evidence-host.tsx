@@ -17,9 +17,12 @@ export function EvidenceHost({ conceptId }: { conceptId: string }) {
   const next = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (isOpen || !last) return;
-    if (next.current) next.current();
-    else document.getElementById(evidenceButtonId(last))?.focus({ preventScroll: true });
+    const then =
+      next.current ?? (() => document.getElementById(evidenceButtonId(last))?.focus({ preventScroll: true }));
     next.current = null;
+    // The panel takes the focus a moment after it opens, also when it has been closed before that.
+    const timer = setTimeout(then);
+    return () => clearTimeout(timer);
   }, [isOpen, last]);
   if (!last || !viewer) return null;
   return (

@@ -2,6 +2,7 @@ import type { AssumptionCategory, Scale } from "@seedbed/contract/report/assumpt
 import { countWords, statementWordsMax } from "@seedbed/rules/assumptions/statement";
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../../design/button.tsx";
+import { heedsEscape } from "../../../../design/heeds-escape.ts";
 import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { categories } from "../../assumption-categories.ts";
@@ -78,6 +79,7 @@ export function AssumptionForm(props: AssumptionFormProps) {
         <textarea
           ref={field}
           id={`${id}-statement`}
+          {...heedsEscape}
           rows={4}
           data-max={500}
           value={statement}
@@ -97,6 +99,7 @@ export function AssumptionForm(props: AssumptionFormProps) {
           <label className={verdicts.field}>
             <span>Category</span>
             <select
+              {...heedsEscape}
               value={category}
               onChange={({ currentTarget: { value } }) =>
                 setCategory(categories.find((each) => each === value) ?? suggested)
@@ -110,6 +113,7 @@ export function AssumptionForm(props: AssumptionFormProps) {
           <label className={verdicts.field}>
             <span>Importance</span>
             <select
+              {...heedsEscape}
               value={importance}
               onChange={({ currentTarget: { value } }) => setImportance(value === "1" ? 1 : value === "3" ? 3 : 2)}
             >
@@ -128,10 +132,10 @@ export function AssumptionForm(props: AssumptionFormProps) {
         {problem}
       </p>
       <div className={verdicts.buttons}>
-        <Button variant="default" size="compact-md" onClick={onDone}>
+        <Button {...heedsEscape} variant="default" size="compact-md" onClick={onDone}>
           Cancel
         </Button>
-        <Button type="submit" size="compact-md" loading={add.isPending}>
+        <Button {...heedsEscape} type="submit" size="compact-md" loading={add.isPending}>
           Add assumption
         </Button>
       </div>

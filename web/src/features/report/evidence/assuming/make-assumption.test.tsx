@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { pressComposing } from "#testing/press-composing.ts";
+import { untilQuiet } from "#testing/until-quiet.ts";
 import { violations } from "#testing/violations.ts";
 import { openEvidence, panel, serverWithEvidence } from "../testing/open-evidence.fixture.ts";
 import { shownEvidence } from "../testing/shown-evidence.fixture.ts";
@@ -59,6 +60,31 @@ test("an assumption of more than 40 words waits for fewer, and what the server r
   await form.getByRole("button", { name: "Cancel" }).click();
   await expect.element(panel().getByRole("button", { name: "Make it an assumption" })).toHaveFocus();
   await expect.element(page.getByRole("dialog")).toBeVisible();
+});
+
+const fields = [
+  ["textbox", "What must be true"],
+  ["combobox", "Category"],
+  ["combobox", "Importance"],
+  ["button", "Cancel"],
+  ["button", "Add assumption"],
+] as const;
+
+test("Escape anywhere in the form gives up the assumption, and leaves the evidence open", async () => {
+  serverWithEvidence();
+  const { router } = await openEvidence();
+  const button = panel().getByRole("button", { name: "Make it an assumption" });
+  for (const [role, name] of fields) {
+    const form = await open();
+    const at = form.getByRole(role, { name }).element();
+    if (at instanceof HTMLElement) at.focus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+    await untilQuiet();
+    expect(router.history.location.href, name).toContain("evidence=");
+  }
+  await expect.element(panel()).toBeVisible();
 });
 
 test("what a key assumption rests on is not made a key assumption once more", async () => {

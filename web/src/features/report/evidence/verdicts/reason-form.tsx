@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { Button } from "../../../../design/button.tsx";
+import { heedsEscape } from "../../../../design/heeds-escape.ts";
 import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import styles from "./verdicts.module.css";
 
@@ -47,6 +48,7 @@ export function ReasonForm({ label, confirmLabel, onConfirm, onCancel }: ReasonF
           id={id}
           // biome-ignore lint/a11y/noAutofocus: the person has just asked for this
           autoFocus
+          {...heedsEscape}
           rows={2}
           data-max={reasonMax}
           value={reason}

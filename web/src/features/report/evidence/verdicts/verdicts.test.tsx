@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { conceptWith } from "#testing/concepts.ts";
 import { pressComposing } from "#testing/press-composing.ts";
 import { nothingOutdated } from "#testing/reports.ts";
+import { untilQuiet } from "#testing/until-quiet.ts";
 import { evidenceRoute, openEvidence, panel, serverWithEvidence } from "../testing/open-evidence.fixture.ts";
 import { item, shownEvidence, shownSource, uuidOf } from "../testing/shown-evidence.fixture.ts";
 
@@ -163,11 +164,15 @@ test("reasoning gets a source by keyboard alone; what is missing is said where i
 
 test("Escape in the reason gives it back, and leaves the evidence open", async () => {
   serverWithEvidence();
-  await openEvidence();
+  const { router } = await openEvidence();
   await panel().getByRole("button", { name: "Actions for step 1" }).click();
   await page.getByRole("menuitem", { name: "Mark as wrong" }).click();
   await expect.element(panel().getByRole("textbox", { name: /^Why step 1 is wrong/ })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(panel().getByRole("textbox", { name: /^Why step 1 is wrong/ })).not.toBeInTheDocument();
+  await expect.element(panel().getByRole("button", { name: "Actions for step 1" })).toHaveFocus();
+  await untilQuiet();
+  expect(router.history.location.href).toContain("evidence=");
+  await expect.element(panel()).toBeVisible();
   await expect.element(panel().getByRole("button", { name: "Actions for step 1" })).toHaveFocus();
 });
