@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AccessServer, type Person, password, startAccessServer } from "../access-server.fixture.ts";
+import { listEvents } from "./store.ts";
 
 let server: AccessServer;
 let admin: Person;
@@ -236,4 +238,12 @@ test("naming a thing of another company is told to the operator alone, and namin
   await expect.poll(ofEve).toMatchObject([{ account_id: null }]);
   expect((await ofEve())[0].detail).toMatch(/^DELETE v1\/account\/members\/\{\w+\}: It is another company's\.$/);
   expect(await refusals(eve)).toEqual([]);
+});
+
+test("a log whose events were all removed by their age has one page, without any", async () => {
+  const accountId = randomUUID();
+  const page = await server.database.withTenant({ accountId, userId: null }, (transaction) =>
+    listEvents(transaction, accountId, 1),
+  );
+  expect(page).toEqual({ rows: [], count: 0, numberOfPages: 1 });
 });

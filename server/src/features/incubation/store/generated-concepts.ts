@@ -12,12 +12,11 @@ export const generatedConceptsOf = (seedId: string) =>
     order: sql`${generatedConcepts.generationOrder}, ${generatedConcepts.id}`,
   });
 
-/** Inserts concepts; those that are there already (a step that runs again) stay as they are. */
 export async function insertGeneratedConcepts(
   transaction: Transaction,
   rows: (typeof generatedConcepts.$inferInsert)[],
 ): Promise<void> {
-  if (rows.length > 0) await transaction.insert(generatedConcepts).values(rows).onConflictDoNothing();
+  if (rows.length > 0) await transaction.insert(generatedConcepts).values(rows);
 }
 
 export async function updateGeneratedConcept(
