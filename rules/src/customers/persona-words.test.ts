@@ -24,5 +24,6 @@ test("[S2.2.5-21] a greeting holds the first name and one sentence of the insigh
   );
   expect(greet("Measured on complaints")).toBe("Hi, I'm Marta. Measured on complaints. What would you like to know?");
   expect(greet("“Who picks up?” she asks.")).toBe("Hi, I'm Marta. “Who picks up?” What would you like to know?");
+  expect(greet("It depends… Who asks?")).toBe("Hi, I'm Marta. It depends… What would you like to know?");
   expect(greet(" ")).toBe("Hi, I'm Marta. What would you like to know?");
 });

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { untilQuiet } from "#testing/until-quiet.ts";
+import { reportKeys } from "../../../transport/query-keys.ts";
 import {
   asked,
   conceptUuid,
@@ -176,7 +177,9 @@ test("[S2.3-35] [S2.8-35] an error that was kept is shown with its code, and its
 });
 
 test("a sentence is kept as a job or a pain of the profile, or as an assumption, marked with its conversation", async () => {
-  const { server } = await openWide(opened, { messages: talkedAbout });
+  const { server, queryClient } = await openWide(opened, { messages: talkedAbout });
+  const assumptions = reportKeys.section("C-0003", "assumptions");
+  queryClient.setQueryData(assumptions, { results: [] });
   server.on(paths.changes, { body: { revision: 9 } });
   server.on(paths.addAssumption, { status: 201, body: { revision: 3 } });
   await view().getByText("Yours would be a second bill.").click();
@@ -207,6 +210,8 @@ test("a sentence is kept as a job or a pain of the profile, or as an assumption,
         fromConversation: conversationUuid,
       },
     ]);
+  // What this window had read of them is no longer what stands there.
+  await expect.poll(() => queryClient.getQueryState(assumptions)?.isInvalidated).toBe(true);
   expect(
     view()
       .getByRole("button", { name: /signal/i })

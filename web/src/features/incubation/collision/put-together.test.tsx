@@ -65,6 +65,20 @@ test("an answer that may be empty may be put together to nothing", async () => {
   expect(server.bodiesOf(paths.change("answer-limits"))).toMatchObject([{ answer: [] }]);
 });
 
+test("where no answer is wanted, none at all may be one's own, and is kept in the place of theirs", async () => {
+  const seed = answeredSeed({ answers: [...beforeLimits, limits] });
+  const { screen, server, setSeed, tell } = await openIncubation(`${seedAddress}&question=limits`, { seed });
+  await screen.getByRole("button", { name: "Delete answer 1" }).click();
+  const theirs = { ...limits, answer: ["No parking"], updatedAt: later, updatedBy: ben };
+  setSeed(answeredSeed({ answers: [...beforeLimits, theirs], updatedAt: later }));
+  tell("incubation.seed.update.account", { seedUuid, updatedAt: later, by: ben });
+  await screen.getByRole("button", { name: "Compare" }).click();
+  server.on(paths.clarify, { status: 201, body: [] });
+  server.on(paths.change("answer-limits"), { body: { ...limits, answer: [], updatedAt: latest } });
+  await screen.getByRole("region", { name: "Mine" }).getByRole("button", { name: "Keep mine" }).click();
+  await expect.poll(() => server.bodiesOf(paths.change("answer-limits"))).toMatchObject([{ answer: [] }]);
+});
+
 test("what is too long is not saved from where both are put together either", async () => {
   const { screen, server, merged } = await collideAtLimits();
   await screen.getByRole("button", { name: "Compare" }).click();

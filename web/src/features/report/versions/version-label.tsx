@@ -17,9 +17,7 @@ export function VersionLabel({ version }: Pick<Concept, "version">) {
         <span>
           <span className="visually-hidden">Versions: </span>
           {`V${version.versionNumber}`}
-          <span
-            className={styles.age}
-          >{` · ${versionAge(version.createdAt, Math.max(now, version.createdAt * 1000))}`}</span>
+          <span className={styles.age}>{` · ${versionAge(version.createdAt, now)}`}</span>
         </span>
       ) : (
         <span>Versions</span>

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { filledShareOf } from "#testing/meters.ts";
 import { assumptionWith } from "#testing/reports.ts";
+import { untilQuiet } from "#testing/until-quiet.ts";
 import { violations } from "#testing/violations.ts";
 import { bodyOf, draftOf } from "./draft-of.ts";
 import { both, expectBankInstead, listOf, offices, openAssumptions, paths, soap } from "./open-assumptions.fixture.ts";
@@ -159,9 +160,15 @@ test("[S2.2.7-11] [S2.2.7-12] [S2.2.7-14] [S3.2.8-09] [S2.8-40] [S3.8-52] an ass
   await expect.element(asked.getByText("Its tests will be regenerated. This action cannot be undone.")).toBeVisible();
   await asked.getByRole("button", { name: "Cancel" }).click();
   await expect.element(button(`Delete “${offices}”`)).toHaveFocus();
-  server.on(paths.remove, { status: 204 });
+  const answer = Promise.withResolvers<void>();
+  server.on(paths.remove, { status: 204, after: answer.promise });
   await button(`Delete “${offices}”`).click();
   await asked.getByRole("button", { name: "Delete" }).click();
+  // Once it is on its way there is nothing to give up.
+  await asked.getByRole("button", { name: "Cancel" }).click();
+  await untilQuiet();
+  await expect.element(asked).toBeVisible();
+  answer.resolve();
   await expect.element(screen.getByText("Assumption removed successfully. Tests are being regenerated.")).toBeVisible();
   await expectBankInstead(page);
 });

@@ -13,6 +13,7 @@ test.each([
   "data:text/html,<script>alert(1)</script>",
   "vbscript:x",
   "https://linkedin.com@evil.example/in",
+  "https://:linkedin.com@evil.example/in",
   "https://",
   "Ida Berg",
   "see linkedin.com/in/ida",
