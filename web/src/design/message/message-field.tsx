@@ -1,6 +1,7 @@
 import { IconArrowUp } from "@tabler/icons-react";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from "react";
 import { Counter } from "../progress/counter.tsx";
+import { isComposing } from "../text/is-composing.ts";
 import styles from "./message-field.module.css";
 
 interface MessageFieldProps {
@@ -49,7 +50,7 @@ export function MessageField(props: MessageFieldProps) {
   // What is too long stays: the counter says by how much.
   const submit = () => value.trim().length <= max && onSubmit();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (isComposing(event)) return;
     const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
     if (step && value === "" && onArrow) {
       event.preventDefault();

@@ -3,6 +3,7 @@ import { Counter } from "../progress/counter.tsx";
 import styles from "./inline-editor.module.css";
 import box from "./inline-opener.module.css";
 import { InlineOpener } from "./inline-opener.tsx";
+import { isComposing } from "./is-composing.ts";
 
 interface InlineEditorProps {
   /** What the text is. */
@@ -65,7 +66,7 @@ export function InlineEditor(props: InlineEditorProps) {
       // What is on its way to the server is kept until it has come.
       if (!busy) close(true);
     }
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || isComposing(event)) return;
     if (multiline && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     void save(true);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { sectionsIn } from "#testing/concepts.ts";
 import { neverAnswered } from "#testing/fake-server.ts";
+import { pressComposing } from "#testing/press-composing.ts";
 import { untilQuiet } from "#testing/until-quiet.ts";
 import { asked, failed, messageWith, proposed, sessionWith } from "../testing/edits.fixture.ts";
 import {
@@ -49,6 +50,8 @@ test("Escape closes the panel, and it lies over the report where there is no roo
   await page.viewport(390, 844);
   await expect.poll(() => panel().element().getBoundingClientRect().width).toBe(390);
   await expect.element(page.getByRole("dialog", { name: "AI editing" })).toHaveAttribute("aria-modal", "true");
+  await pressComposing(field().element(), "Escape");
+  await expect.element(panel()).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(panel()).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import type { Concept } from "@seedbed/contract/concepts/schemas";
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { isComposing } from "../../../design/text/is-composing.ts";
 import { EditList } from "../edits/edit-list.tsx";
 import type { Beginning } from "../refine-props.ts";
 import type { ShownTalk } from "../talk/use-talk.ts";
@@ -42,7 +43,7 @@ export function RefinePanel(props: RefinePanelProps) {
   useFocusBack(panel);
   useEffect(() => composer.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (event.key !== "Escape" || event.defaultPrevented || isComposing(event)) return;
     // Not of a dialog that stands over it.
     if (!panel.current?.contains(event.target as Node)) return;
     event.preventDefault();

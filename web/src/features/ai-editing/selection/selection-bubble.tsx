@@ -1,6 +1,7 @@
 import { IconArrowUp, IconSparkles } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { isComposing } from "../../../design/text/is-composing.ts";
 import { useKeptText } from "../../../transport/kept/use-kept-text.ts";
 import type { Beginning } from "../refine-props.ts";
 import type { Selected } from "./scope-of.ts";
@@ -75,7 +76,7 @@ function Options({ onBegin, onClose }: { onBegin: (text: string) => void; onClos
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || isComposing(event)) return;
     event.preventDefault();
     onClose();
   };

@@ -2,6 +2,7 @@ import { editingQuoteMaxLength } from "@seedbed/contract/ai-editing/words";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render, renderHook } from "vitest-browser-react";
+import { pressComposing } from "#testing/press-composing.ts";
 import { untilQuiet } from "#testing/until-quiet.ts";
 import { field, openReport, panel, refineButton, say, windowOf } from "../testing/open-refine.fixture.ts";
 import { selectedOnPage } from "./scope-of.ts";
@@ -120,6 +121,8 @@ test("Alt and R refine what has the focus, by keyboard alone; Escape gives the f
   (opener.element() as HTMLElement).focus();
   await userEvent.keyboard("{Alt>}r{/Alt}");
   await expect.element(bubble().getByRole("button", { name: "Shorter" })).toHaveFocus();
+  await pressComposing(bubble().getByRole("textbox").element(), "Escape");
+  await expect.element(bubble()).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(bubble()).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();

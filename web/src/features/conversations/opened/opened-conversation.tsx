@@ -2,6 +2,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { firstNameOf } from "@seedbed/rules/customers/persona-words";
 import { IconHistory, IconListCheck, IconUsers } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { isComposing } from "../../../design/text/is-composing.ts";
 import { Composer, type ComposerHandle } from "../composer/composer.tsx";
 import { Exchange } from "../exchange.tsx";
 import { factsInWords, factsOf } from "../reply/facts-of.ts";
@@ -46,7 +47,7 @@ export function OpenedConversation(props: ConversationViewProps) {
 
   const close = (event: KeyboardEvent<HTMLElement>) => {
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (event.key === "Escape" && isInside && !event.defaultPrevented) onClose();
+    if (event.key === "Escape" && isInside && !event.defaultPrevented && !isComposing(event)) onClose();
   };
   const showFact = (fragment: string) => {
     setSpot((before) => ({ fragment, id: (before?.id ?? 0) + 1 }));

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { pageOf } from "#testing/concepts.ts";
+import { pressComposing } from "#testing/press-composing.ts";
 import { untilQuiet } from "#testing/until-quiet.ts";
 import {
   asked,
@@ -10,7 +11,7 @@ import {
   greeting,
   marta,
 } from "../testing/conversations.fixture.ts";
-import { openTalk, paths, viewAddress, windowOf } from "../testing/open-talk.fixture.ts";
+import { field, openTalk, paths, viewAddress, windowOf } from "../testing/open-talk.fixture.ts";
 
 const view = () => page.getByRole("region", { name: /^Conversation with/ });
 const talkedAbout = [greeting, asked("How do you bill?")];
@@ -93,6 +94,17 @@ test("[S2.2.5-29] [S2.2.5-30] [S3.5-43] a search waits for 300 ms without a key,
   await expect.element(view().getByRole("button", { name: /^First questions/ })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.poll(address).not.toContain("view=");
+});
+
+test("Escape that gives up a word of an input method clears no search, and closes no conversation", async () => {
+  const { address } = await openWide(viewAddress);
+  const search = view().getByRole("searchbox", { name: "Search past conversations" });
+  await search.fill("家賃");
+  await pressComposing(search.element(), "Escape");
+  await expect.element(search).toHaveValue("家賃");
+  await pressComposing(field().element(), "Escape");
+  expect(address()).toContain("view=");
+  await expect.element(search).toHaveValue("家賃");
 });
 
 test("[S2.2.5-31] [S2.8-26] a search that fails says so, and one that is not found says nothing of it", async () => {

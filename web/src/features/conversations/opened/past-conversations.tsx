@@ -7,6 +7,7 @@ import { type KeyboardEvent, type RefObject, useState } from "react";
 import { Button } from "../../../design/button.tsx";
 import { heedsEscape } from "../../../design/heeds-escape.ts";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
+import { isComposing } from "../../../design/text/is-composing.ts";
 import { tooLong } from "../../../design/text/too-long.ts";
 import { sentenceOf } from "../../../transport/failure.ts";
 import { conversationsQuery } from "../talk/conversation-queries.ts";
@@ -38,7 +39,7 @@ export function PastConversations({ profile, current, searchField, onOpen, onNew
   const found = data?.pages[0]?.count ?? 0;
   const total = all.data?.pages[0]?.count ?? found;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || isComposing(event)) return;
     event.preventDefault();
     event.stopPropagation();
     if (written === "") onClose();

@@ -2,6 +2,7 @@ import { answerMaxLength } from "@seedbed/contract/limits";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { type KeyboardEvent, useRef } from "react";
 import { Counter } from "../../../design/progress/counter.tsx";
+import { isComposing } from "../../../design/text/is-composing.ts";
 import type { AnswerEntry } from "./answer-draft.ts";
 import styles from "./answers.module.css";
 import { GrowingText } from "./growing-text.tsx";
@@ -31,7 +32,7 @@ export function AnswerRow(props: AnswerRowProps) {
   const backToOpener = () => requestAnimationFrame(() => opener.current?.focus());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" && event.key !== "Enter") return;
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.key === "Escape") props.onCancel();

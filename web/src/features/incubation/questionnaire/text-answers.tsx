@@ -4,6 +4,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { Button } from "../../../design/button.tsx";
 import { Counter } from "../../../design/progress/counter.tsx";
+import { isComposing } from "../../../design/text/is-composing.ts";
 import { KeptNote } from "../../../shell/kept-words/kept-note.tsx";
 import { SpendingFields } from "../spending/spending-fields.tsx";
 import { spendingAsRead, sumAsRead } from "../spending/spending-words.ts";
@@ -35,7 +36,7 @@ export function TextAnswers({ state, placeholder, labelledBy, hint, areCosts = f
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (event.key !== "Enter" || isComposing(event) || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     take(addTyped(draft));
   };

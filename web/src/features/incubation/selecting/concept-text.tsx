@@ -2,6 +2,7 @@ import type { GeneratedConcept } from "@seedbed/contract/incubation/schemas";
 import { conceptTextMaxLength, conceptTitleMaxLength } from "@seedbed/contract/limits";
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { Counter } from "../../../design/progress/counter.tsx";
+import { isComposing } from "../../../design/text/is-composing.ts";
 import { GrowingText } from "../questionnaire/growing-text.tsx";
 import styles from "./concept-detail.module.css";
 import { type ConceptEdit, type ConceptTextName, partLabels } from "./concept-edit.ts";
@@ -23,6 +24,7 @@ export function ConceptText({ concept, name, onEdit, sources }: ConceptTextProps
   const max = isTitle ? conceptTitleMaxLength : conceptTextMaxLength;
   const missing = isTitle && value.trim() === "";
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (isComposing(event)) return;
     if (event.key === "Escape") onEdit({ [name]: before.current });
     if (event.key === "Enter" && isTitle) event.preventDefault();
   };

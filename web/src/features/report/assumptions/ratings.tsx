@@ -93,7 +93,7 @@ function Unsaved({ editor, assumption, chosen }: UnsavedProps) {
   const draft = { ...draftOf(assumption), importance, certainty };
   const { close } = editor;
   useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => key === "Escape" && !isComposing && close();
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, [close]);

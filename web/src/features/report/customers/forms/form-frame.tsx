@@ -6,6 +6,7 @@ import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId } from "react";
+import { isComposing } from "../../../../design/text/is-composing.ts";
 import { KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import styles from "./form-frame.module.css";
 
@@ -36,7 +37,7 @@ export function FormFrame(props: FormFrameProps) {
   const { title, action, cancel = "Cancel", problem, busy, isCutOff, isReady = true, onSubmit, onCancel } = props;
   const { onClose = onCancel, children } = props;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (isComposing(event)) return;
     if (event.key === "Escape" && !busy) {
       event.stopPropagation();
       onClose();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from "react";
 import { Button } from "../../../../design/button.tsx";
+import { isComposing } from "../../../../design/text/is-composing.ts";
 import { KeptNote } from "../../../../shell/kept-words/kept-note.tsx";
 import { keptPlace } from "../../../../transport/kept/kept-store.ts";
 import { useKept } from "../../../../transport/kept/use-kept.ts";
@@ -33,7 +34,7 @@ export function MergeForm({ place, label, begins, edit, onSave, onCancel }: Merg
     onSave(trimmed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (isComposing(event)) return;
     if (event.key === "Escape") {
       event.stopPropagation();
       onCancel();

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { isComposing } from "../../../../design/text/is-composing.ts";
 import styles from "./editor.module.css";
 
 interface EditorProps {
@@ -34,7 +35,7 @@ export function Editor(props: EditorProps) {
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and Escape belong to an input method while it puts a word together.
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (isComposing(event)) return;
     if (event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();

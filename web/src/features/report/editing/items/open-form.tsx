@@ -2,6 +2,7 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "../../../../design/button.tsx";
+import { isComposing } from "../../../../design/text/is-composing.ts";
 import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { randomUuid } from "../../../../transport/random-uuid.ts";
@@ -73,7 +74,7 @@ export function OpenForm({
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (isComposing(event)) return;
     if (event.key === "Escape" && !busy) {
       event.stopPropagation();
       onClose();

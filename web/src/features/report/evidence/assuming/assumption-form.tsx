@@ -3,6 +3,7 @@ import { countWords, statementWordsMax } from "@seedbed/rules/assumptions/statem
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../../design/button.tsx";
 import { heedsEscape } from "../../../../design/heeds-escape.ts";
+import { isComposing } from "../../../../design/text/is-composing.ts";
 import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { categories } from "../../assumption-categories.ts";
@@ -44,7 +45,7 @@ export function AssumptionForm(props: AssumptionFormProps) {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (isComposing(event)) return;
     if (event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();

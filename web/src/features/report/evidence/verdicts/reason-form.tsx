@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { Button } from "../../../../design/button.tsx";
 import { heedsEscape } from "../../../../design/heeds-escape.ts";
+import { isComposing } from "../../../../design/text/is-composing.ts";
 import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import styles from "./verdicts.module.css";
 
@@ -21,7 +22,7 @@ export function ReasonForm({ label, confirmLabel, onConfirm, onCancel }: ReasonF
   const place = `reason.${location.pathname}${location.search}.${label}`;
   const confirm = () => reason.trim().length <= reasonMax && onConfirm(reason.trim(), () => forgetForm(place));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (isComposing(event)) return;
     if (event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();

@@ -11,6 +11,7 @@ import {
 } from "@seedbed/rules/test-support/projected";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { pressComposing } from "#testing/press-composing.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
@@ -63,6 +64,11 @@ test("a range that is tried moves the picture, stands in the address, and is und
   await expect.element(cash).toBeVisible();
   const before = cash.element().getAttribute("aria-label");
   const likely = screen.getByRole("textbox", { name: "Price, likely" });
+  await likely.fill("２００");
+  await pressComposing(likely.element(), "Escape");
+  await pressComposing(likely.element(), "Enter");
+  await expect.element(likely).toHaveValue("２００");
+  expect(router.state.location.search.plan).toBeUndefined();
   await likely.fill("200");
   await likely.element().blur();
   await expect.poll(() => cash.element().getAttribute("aria-label")).not.toBe(before);
@@ -100,6 +106,8 @@ test("a scenario of one's own is named, changed and taken away", async () => {
   await screen.getByRole("button", { name: "Add scenario" }).click();
   const name = screen.getByRole("textbox", { name: "Name of the scenario Scenario 4" });
   await name.fill("Landlords invite us");
+  await pressComposing(name.element(), "Enter");
+  await expect.element(name).toHaveFocus();
   await name.element().blur();
   const price = screen.getByRole("textbox", { name: "Price in Landlords invite us" });
   await price.fill("150");

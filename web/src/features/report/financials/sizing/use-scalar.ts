@@ -2,6 +2,7 @@ import type { AssumptionEntry } from "@seedbed/contract/report/financials/schema
 import { boundsProblem } from "@seedbed/rules/market-sizing/entry-bounds";
 import { scalarLimits } from "@seedbed/rules/market-sizing/scalar-limits";
 import { type KeyboardEvent, useState } from "react";
+import { isComposing } from "../../../../design/text/is-composing.ts";
 import { useReadSection } from "../../editing/edited-section.tsx";
 import { editAt } from "../../editing/edits-of.ts";
 import { numberProblem } from "../../editing/fields/problems.ts";
@@ -57,7 +58,7 @@ export function useScalar(entry: AssumptionEntry, { place, numbers }: { place: s
     change: (text: string) => numbers.type(entry.uuid, text),
     save,
     onKeyDown(event: KeyboardEvent) {
-      if (event.nativeEvent.isComposing) return;
+      if (isComposing(event)) return;
       if (event.key === "Enter") save();
       if (event.key === "Escape") {
         event.stopPropagation();

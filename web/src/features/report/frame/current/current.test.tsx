@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { conceptWith, sectionsIn, workflowUpdateWith } from "#testing/concepts.ts";
 import { liveLine, tellOfConcept } from "#testing/live-line.ts";
 import { accountWith } from "#testing/people.ts";
+import { pressComposing } from "#testing/press-composing.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
@@ -217,6 +218,8 @@ test("the page beside the update stays in use; Escape closes it and the focus go
   const dialog = screen.getByRole("dialog");
   await expect.element(dialog).toHaveFocus();
   await screen.getByRole("button", { name: "Demand" }).click();
+  await expect.element(dialog).toBeVisible();
+  await pressComposing(document.body, "Escape");
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();

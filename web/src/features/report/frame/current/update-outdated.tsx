@@ -33,8 +33,8 @@ export function OpenUpdate({ conceptId, concept }: UpdateOutdatedProps) {
     button.current?.focus();
   };
   // The page beside it stays in use: Escape closes it from there, too, unless it has closed something else.
-  useWindowEvent("keydown", ({ key, defaultPrevented }) => {
-    if (opened && !isSheet && key === "Escape" && !defaultPrevented) close();
+  useWindowEvent("keydown", ({ key, defaultPrevented, isComposing }) => {
+    if (opened && !isSheet && key === "Escape" && !defaultPrevented && !isComposing) close();
   });
   if (!canUpdate(concept)) return null;
 

@@ -7,6 +7,7 @@ import "@mantine/core/styles/Modal.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { isComposing } from "../../../../design/text/is-composing.ts";
 import styles from "./find-dialog.module.css";
 import { excerptOf } from "./find-words.ts";
 import { type Hit, SectionHits } from "./section-hits.tsx";
@@ -53,10 +54,8 @@ function Find({ conceptId, onClose }: Omit<FindDialogProps, "opened">) {
     const at = stops.indexOf(document.activeElement as HTMLElement);
     stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus();
   };
-  const openFirst = ({ key, nativeEvent }: KeyboardEvent) => {
-    // Enter belongs to an input method while it puts a word together.
-    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
-    if (key === "Enter") list.current?.querySelector("a")?.click();
+  const openFirst = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && !isComposing(event)) list.current?.querySelector("a")?.click();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk from the field through the hits, which are links

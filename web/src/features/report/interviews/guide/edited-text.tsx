@@ -1,5 +1,6 @@
 import { guideTextMax } from "@seedbed/contract/report/interviews/words";
 import { useRef } from "react";
+import { isComposing } from "../../../../design/text/is-composing.ts";
 import { tooLong } from "../../../../design/text/too-long.ts";
 import { KeptNote } from "../../../../shell/kept-words/kept-note.tsx";
 import { useKept } from "../../../../transport/kept/use-kept.ts";
@@ -65,7 +66,7 @@ export function EditedText(props: EditedTextProps) {
         onChange={({ currentTarget }) => type(currentTarget.value.replaceAll("\n", " "))}
         onBlur={save}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+          if (isComposing(event)) return;
           if (event.key === "Enter") {
             event.preventDefault();
             save();

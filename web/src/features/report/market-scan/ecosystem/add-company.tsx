@@ -3,6 +3,7 @@ import { Button } from "../../../../design/button.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { companyEdits } from "@seedbed/contract/report/market-scan/company-edits";
 import { type KeyboardEvent, useId, useState } from "react";
+import { isComposing } from "../../../../design/text/is-composing.ts";
 import { useForm } from "../../../../design/use-form.ts";
 import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import { CallFailed, sentenceOf } from "../../../../transport/failure.ts";
@@ -61,7 +62,7 @@ export function AddCompany({ conceptId, kind, companies, onAdded, onCancel }: Ad
   );
   const twin = companies.find((company) => isSame(company, form.values));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (isComposing(event)) return;
     if (event.key === "Escape" && !form.busy) onCancel();
   };
   return (

@@ -1,5 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useId, useState } from "react";
+import { isComposing } from "../../../../../design/text/is-composing.ts";
 import styles from "./sources-control.module.css";
 import { type TypedSource, typedSource } from "./typed-source.ts";
 
@@ -32,8 +33,7 @@ export function SourcesControl({ label, most, sources, problem, hasFocus, onChan
     setRefusal(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || !address.trim())
-      return;
+    if (event.key !== "Enter" || isComposing(event) || event.ctrlKey || event.metaKey || !address.trim()) return;
     event.preventDefault();
     event.stopPropagation();
     add();

@@ -3,6 +3,7 @@ import type { PlanInput } from "@seedbed/rules/projections/plan/projection-plan"
 import { mostTried } from "@seedbed/rules/projections/what-if";
 import { useId, useState } from "react";
 import { Badge } from "../../../../../design/badge.tsx";
+import { isComposing } from "../../../../../design/text/is-composing.ts";
 import { readNumber } from "../../../editing/fields/read-number.ts";
 import { useLinkedItem } from "../../../plain/use-linked-item.ts";
 import { numberText, unitInWords } from "../number-words.ts";
@@ -62,9 +63,10 @@ export function RangeField({ input, tried, onTry }: RangeFieldProps) {
             onBlur={({ currentTarget, relatedTarget }) => {
               if (!currentTarget.parentElement?.contains(relatedTarget)) leave();
             }}
-            onKeyDown={({ key }) => {
-              if (key === "Enter") leave();
-              if (key === "Escape") {
+            onKeyDown={(event) => {
+              if (isComposing(event)) return;
+              if (event.key === "Enter") leave();
+              if (event.key === "Escape") {
                 setTexts({});
                 setProblem(null);
               }

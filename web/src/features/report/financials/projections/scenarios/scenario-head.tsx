@@ -1,5 +1,6 @@
 import type { Scenario } from "@seedbed/rules/projections/scenarios";
 import { scenarioNameMax } from "@seedbed/rules/projections/what-if";
+import { isComposing } from "../../../../../design/text/is-composing.ts";
 import { tooLong } from "../../../../../design/text/too-long.ts";
 import styles from "./scenarios-card.module.css";
 
@@ -28,8 +29,8 @@ export function ScenarioHead({ scenario: { name }, onRename, onRemove }: Scenari
           if (written && written !== name) onRename(written);
           else currentTarget.value = name;
         }}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === "Enter") currentTarget.blur();
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && !isComposing(event)) event.currentTarget.blur();
         }}
       />
       {onRemove && (

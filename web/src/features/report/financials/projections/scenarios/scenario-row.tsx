@@ -2,6 +2,7 @@ import type { PlanInput } from "@seedbed/rules/projections/plan/projection-plan"
 import type { Scenario } from "@seedbed/rules/projections/scenarios";
 import { mostTried } from "@seedbed/rules/projections/what-if";
 import { useState } from "react";
+import { isComposing } from "../../../../../design/text/is-composing.ts";
 import { readNumber } from "../../../editing/fields/read-number.ts";
 import { numberText, unitInWords } from "../number-words.ts";
 import styles from "./scenarios-card.module.css";
@@ -42,8 +43,8 @@ export function ScenarioRow({ input, scenarios, onReplace }: ScenarioRowProps) {
               inputMode="decimal"
               defaultValue={numberText(value ?? input.likely)}
               onBlur={({ currentTarget }) => leave(index, scenario, currentTarget.value)}
-              onKeyDown={({ key, currentTarget }) => {
-                if (key === "Enter") currentTarget.blur();
+              onKeyDown={(event) => {
+                if (event.key === "Enter" && !isComposing(event)) event.currentTarget.blur();
               }}
             />
           </td>
