@@ -5,6 +5,7 @@ import { eventually } from "#test-support/eventually.ts";
 import { callerWithToken } from "#test-support/generated-input/token-caller.ts";
 import { testPassword } from "#test-support/sign-up-person.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import { createToken } from "./create-token.ts";
 import { newToken, tokenHash } from "./token-secret.ts";
 
 let server: TestServer;
@@ -212,4 +213,19 @@ test("tokens that ended thirty days ago are forgotten, and no others", async () 
   await server.removeOld();
   await eventually(async () => !(await isOldThere()));
   expect([await isYoungThere(), await isExpiredThere(), await isLongExpiredThere()]).toEqual([true, true, false]);
+});
+
+test("that a token was made is recorded with the address its person has by now, whatever the call was signed with", async () => {
+  const person = await colleague();
+  const actor = {
+    accountId: admin.accountId,
+    userId: person.userId,
+    email: "before@mill.example",
+    role: "member" as const,
+  };
+  const asked = { name: "Notebook", scope: "read" as const, days: 30 as const, address: "127.0.0.1" };
+  await createToken({ database: server.database, clock: () => new Date(now) }, actor as never, asked);
+  const { body } = await admin.call("GET v1/account/security-events");
+  const made = body.results.filter(({ actorEmail }) => [person.email, actor.email].includes(actorEmail));
+  expect(made.map(({ kind, actorEmail }) => [kind, actorEmail])).toEqual([["token-created", person.email]]);
 });
