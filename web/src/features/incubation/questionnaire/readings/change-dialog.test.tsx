@@ -2,8 +2,8 @@ import { confirmationTexts } from "@seedbed/rules/questionnaire/lost-work";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { AppTheme } from "../../../shell/app-theme.tsx";
-import { ChangeDialog } from "./change-dialog.tsx";
+import { AppTheme } from "../../../../shell/app-theme.tsx";
+import { ChangeDialog } from "../change-dialog.tsx";
 
 test("what would be lost stays readable while the dialog fades", async () => {
   const dialog = (cases: Parameters<typeof ChangeDialog>[0]["cases"]) => (
