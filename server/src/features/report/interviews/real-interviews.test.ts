@@ -118,7 +118,7 @@ test("no model reads a name, a mail address, a phone number or a street, and non
   const view = await readInterview(meetingTranscript);
   expect(view.replaced).toMatchObject({ mails: 1, phones: 1, addresses: 1 });
   const read = JSON.stringify([view, model.calls.filter(({ task }) => task === "interview_signals").at(-1)]);
-  expect(read).not.toMatch(/Pemberton|Kowalski|Lydia|towers\.example|7946|Baker Street/);
+  expect(read).not.toMatch(/Pemberton|Kowalski|Lydia|towers\.example|\b7946\b|Baker Street/);
 });
 
 test("an order inside a transcript is read as what somebody said", async () => {
