@@ -23,8 +23,8 @@ export async function fromConceptsToOverview(person: Person, editedTitle: string
   const { page } = person;
   await page.getByLabel("Title", { exact: true }).fill(editedTitle);
   const boxes = page.getByRole("checkbox", { name: /^Select / });
-  for (const index of [0, 1]) await boxes.nth(index).check({ force: true });
-  for (const index of [2, 3]) await boxes.nth(index).uncheck({ force: true });
+  for (const index of [0, 1]) await boxes.nth(index).check();
+  for (const index of [2, 3]) await boxes.nth(index).uncheck();
   await page.getByRole("button", { name: "Generate Reports" }).click();
   await expect(page.getByText("Concept report generation successfully started")).toBeVisible();
   await expect(page).toHaveURL(/\/concept$/);

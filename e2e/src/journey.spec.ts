@@ -63,8 +63,8 @@ test("a model that fails leaves Retry, and Retry completes the report", async ({
   scriptedServer.model.script({ task: "trends" }, { kind: "status", status: 401 });
   await page.getByLabel("Title", { exact: true }).fill("Depots in trouble");
   const boxes = page.getByRole("checkbox", { name: /^Select / });
-  await boxes.first().check({ force: true });
-  for (const index of [1, 2, 3]) await boxes.nth(index).uncheck({ force: true });
+  await boxes.first().check();
+  for (const index of [1, 2, 3]) await boxes.nth(index).uncheck();
   await page.getByRole("button", { name: "Generate Report", exact: true }).click();
   const row = page.getByRole("row").filter({ hasText: "Depots in trouble" });
   await expect(row.getByRole("button", { name: /^Retry report of/ })).toBeVisible({ timeout: 60_000 });

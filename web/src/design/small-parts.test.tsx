@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { pressComposing } from "#testing/press-composing.ts";
 import { Avatar } from "./avatar.tsx";
 import { Meter } from "./progress/meter.tsx";
 import { StageBar } from "./progress/stage-bar.tsx";
@@ -158,6 +159,8 @@ test("a text that was left as it was, or empty where it must not be, is not save
     await expect.element(field).toHaveValue("It pays");
   }
   await field.fill("It costs");
+  await pressComposing(field.element(), "Escape");
+  await expect.element(field).toHaveValue("It costs");
   await userEvent.keyboard("{Escape}");
   await expect.element(opener).toHaveFocus();
   expect(onSave).not.toHaveBeenCalled();

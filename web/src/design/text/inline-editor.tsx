@@ -61,12 +61,13 @@ export function InlineEditor(props: InlineEditorProps) {
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === "Escape") {
       event.stopPropagation();
       // What is on its way to the server is kept until it has come.
       if (!busy) close(true);
     }
-    if (event.key !== "Enter" || isComposing(event)) return;
+    if (event.key !== "Enter") return;
     if (multiline && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     void save(true);

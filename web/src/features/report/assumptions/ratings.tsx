@@ -3,6 +3,7 @@ import { labelOfScale, levelOfPercent, scoreOfScale } from "@seedbed/rules/assum
 import { useEffect } from "react";
 import { Button } from "../../../design/button.tsx";
 import { Meter } from "../../../design/progress/meter.tsx";
+import { isComposing } from "../../../design/text/is-composing.ts";
 import styles from "./assumption-item.module.css";
 import { type AssumptionEditor, useAssumptionEditor } from "./changing/assumption-editor.ts";
 import { draftOf } from "./changing/draft-of.ts";
@@ -93,7 +94,7 @@ function Unsaved({ editor, assumption, chosen }: UnsavedProps) {
   const draft = { ...draftOf(assumption), importance, certainty };
   const { close } = editor;
   useEffect(() => {
-    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => key === "Escape" && !isComposing && close();
+    const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && !isComposing(event) && close();
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, [close]);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { filledShareOf } from "#testing/meters.ts";
+import { pressComposing } from "#testing/press-composing.ts";
 import { assumptionWith } from "#testing/reports.ts";
 import { untilQuiet } from "#testing/until-quiet.ts";
 import { violations } from "#testing/violations.ts";
@@ -189,6 +190,8 @@ test("[S2.2.7-04] [S2.2.7-06] one thing is in change at a time, and Escape gives
   await importance.getByRole("button", { name: "Medium" }).click();
   for (const name of ["+ Add assumption", `Change “${offices}”`, `Delete “${offices}”`])
     await expect.element(button(name)).toBeDisabled();
+  await pressComposing(document.body, "Escape");
+  await expect.element(importance.getByRole("button", { name: "Medium" })).toHaveAttribute("aria-pressed", "true");
   await userEvent.keyboard("{Escape}");
   await expect.element(importance.getByRole("button", { name: "High" })).toHaveAttribute("aria-pressed", "true");
   await button("+ Add assumption").click();

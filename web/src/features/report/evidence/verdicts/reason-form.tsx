@@ -36,6 +36,7 @@ export function ReasonForm({ label, confirmLabel, onConfirm, onCancel }: ReasonF
   return (
     <form
       className={styles.reason}
+      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
         confirm();
@@ -54,14 +55,13 @@ export function ReasonForm({ label, confirmLabel, onConfirm, onCancel }: ReasonF
           data-max={reasonMax}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          onKeyDown={onKeyDown}
         />
       </KeptFields>
       <div className={styles.buttons}>
-        <Button size="compact-sm" variant="default" onClick={onCancel}>
+        <Button {...heedsEscape} size="compact-sm" variant="default" onClick={onCancel}>
           Cancel
         </Button>
-        <Button size="compact-sm" type="submit">
+        <Button {...heedsEscape} size="compact-sm" type="submit">
           {confirmLabel}
         </Button>
       </div>

@@ -162,17 +162,24 @@ test("reasoning gets a source by keyboard alone; what is missing is said where i
   ]);
 });
 
-test("Escape in the reason gives it back, and leaves the evidence open", async () => {
+test.each([
+  ["textbox", /^Why step 1 is wrong/],
+  ["button", "Cancel"],
+  ["button", "Mark as wrong"],
+] as const)("Escape at the %s %s gives the reason back, and leaves the evidence open", async (role, name) => {
   serverWithEvidence();
   const { router } = await openEvidence();
-  await panel().getByRole("button", { name: "Actions for step 1" }).click();
+  const opener = panel().getByRole("button", { name: "Actions for step 1" });
+  await opener.click();
   await page.getByRole("menuitem", { name: "Mark as wrong" }).click();
-  await expect.element(panel().getByRole("textbox", { name: /^Why step 1 is wrong/ })).toHaveFocus();
+  const reason = panel().getByRole("textbox", { name: /^Why step 1 is wrong/ });
+  await expect.element(reason).toHaveFocus();
+  const at = panel().getByRole(role, { name }).element();
+  if (at instanceof HTMLElement) at.focus();
   await userEvent.keyboard("{Escape}");
-  await expect.element(panel().getByRole("textbox", { name: /^Why step 1 is wrong/ })).not.toBeInTheDocument();
-  await expect.element(panel().getByRole("button", { name: "Actions for step 1" })).toHaveFocus();
+  await expect.element(reason).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
   await untilQuiet();
   expect(router.history.location.href).toContain("evidence=");
-  await expect.element(panel()).toBeVisible();
-  await expect.element(panel().getByRole("button", { name: "Actions for step 1" })).toHaveFocus();
+  await expect.element(opener).toHaveFocus();
 });

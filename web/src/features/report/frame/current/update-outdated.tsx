@@ -1,4 +1,5 @@
 import { Drawer, Popover } from "@mantine/core";
+import { isComposing } from "../../../../design/text/is-composing.ts";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Popover.layer.css";
@@ -33,8 +34,8 @@ export function OpenUpdate({ conceptId, concept }: UpdateOutdatedProps) {
     button.current?.focus();
   };
   // The page beside it stays in use: Escape closes it from there, too, unless it has closed something else.
-  useWindowEvent("keydown", ({ key, defaultPrevented, isComposing }) => {
-    if (opened && !isSheet && key === "Escape" && !defaultPrevented && !isComposing) close();
+  useWindowEvent("keydown", (event) => {
+    if (opened && !isSheet && event.key === "Escape" && !event.defaultPrevented && !isComposing(event)) close();
   });
   if (!canUpdate(concept)) return null;
 
