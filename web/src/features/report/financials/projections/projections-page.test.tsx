@@ -111,6 +111,8 @@ test("a scenario of one's own is named, changed and taken away", async () => {
   await name.element().blur();
   const price = screen.getByRole("textbox", { name: "Price in Landlords invite us" });
   await price.fill("150");
+  await pressComposing(price.element(), "Enter");
+  await expect.element(price).toHaveFocus();
   await price.element().blur();
   await expect.element(price).toHaveValue("150");
   const add = screen.getByRole("button", { name: "Add scenario" });
