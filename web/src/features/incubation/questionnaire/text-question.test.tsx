@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { pressComposing } from "#testing/press-composing.ts";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
 import { answerTo, questions, seedUuid, seedWith } from "../testing/seeds.fixture.ts";
 
@@ -67,7 +68,10 @@ test("[S1.5-24] [S1.5-25] an answer is edited in its row, up to 500 characters",
 test("Escape leaves an answer as it was, and a deleted one comes back", async () => {
   const { screen, rows } = await openIdea();
   await screen.getByRole("button", { name: "Edit answer 1" }).click();
-  await screen.getByPlaceholder("*Required").fill("Something else");
+  const edited = screen.getByPlaceholder("*Required");
+  await edited.fill("Something else");
+  for (const key of ["Escape", "Enter"]) await pressComposing(edited.element(), key);
+  await expect.element(edited).toHaveValue("Something else");
   await userEvent.keyboard("{Escape}");
   await expect.element(rows.nth(0)).toMatchTextContent("Refill depots");
   await screen.getByRole("button", { name: "Delete answer 1" }).click();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { pressComposing } from "#testing/press-composing.ts";
 import { sourceWith } from "#testing/reports.ts";
 import { webAddress } from "./fields/controls/typed-source.ts";
 import { readNumber } from "./fields/read-number.ts";
@@ -130,6 +131,8 @@ describe("sources", () => {
     const address = screen.getByRole("textbox", { name: "Web address" });
     await expect.element(address).toHaveFocus();
     await address.fill("javascript:alert(1)");
+    await pressComposing(address.element(), "Enter");
+    expect(screen.getByRole("alert").query()).toBeNull();
     await userEvent.keyboard("{Enter}");
     await expect
       .element(screen.getByRole("alert"))

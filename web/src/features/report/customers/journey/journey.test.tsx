@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { pressComposing } from "#testing/press-composing.ts";
 import { changesPath, martaWith, openProfiles, uuidOf } from "../testing/open-profiles.fixture.ts";
 
 beforeEach(() => page.viewport(1280, 800));
@@ -114,6 +115,8 @@ test("[S3.2.8-12] [S3.5-38] a step is added and changed in a dialog, which gives
     "Pain",
     "Moment of Intervention",
   ]);
+  await pressComposing(adding.getByRole("textbox", { name: "Title" }).element(), "Escape");
+  await expect.element(adding.getByRole("textbox", { name: "Title" })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(adding).not.toBeInTheDocument();
   await expect.element(button("Add a step")).toHaveFocus();

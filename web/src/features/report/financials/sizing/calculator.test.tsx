@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { pressComposing } from "#testing/press-composing.ts";
 import { violations } from "#testing/violations.ts";
 import { openProjection } from "../testing/open-projection.fixture.ts";
 
@@ -63,6 +64,8 @@ test.for([
   await expect.element(number(buildings)).toHaveValue(typed);
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|∞/);
   await number(buildings).click();
+  await pressComposing(number(buildings).element(), "Escape");
+  await expect.element(number(buildings)).toHaveValue(typed);
   await userEvent.keyboard("{Escape}");
   await expect.element(number(buildings)).toHaveValue("41,200");
   expect(sent()).toEqual([]);

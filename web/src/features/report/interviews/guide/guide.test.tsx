@@ -2,6 +2,7 @@ import { guideMinutes, guideQuestionsMax } from "@seedbed/contract/report/interv
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { closeTab } from "#testing/other-tab.ts";
+import { pressComposing } from "#testing/press-composing.ts";
 import { profileWith } from "#testing/profiles.ts";
 import { ofProfile, openInterviews, serverWithInterview } from "../testing/open-interviews.fixture.ts";
 import { question, shownGuide } from "../testing/shown-interview.fixture.ts";
@@ -63,7 +64,11 @@ describe("the guide", () => {
     await openInterviews();
     const first = page.getByRole("textbox", { name: "Question 1", exact: true });
     await first.click();
-    await userEvent.keyboard("{Control>}a{/Control}Something else{Escape}{Enter}");
+    await userEvent.keyboard("{Control>}a{/Control}Something else");
+    for (const key of ["Escape", "Enter"]) await pressComposing(first.element(), key);
+    await expect.element(first).toHaveValue("Something else");
+    expect(server.bodiesOf(written)).toEqual([]);
+    await userEvent.keyboard("{Escape}{Enter}");
     await first.click();
     await userEvent.keyboard("{End} {Enter}");
     await button("Keep mine").click();
