@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createFairness, createWorkQueues } from "./work-queues.ts";
 
 const nextTurn = () => new Promise(setImmediate);
@@ -23,6 +23,8 @@ test("what was ordered begins one after the other, companies in turn", async () 
 });
 
 test("it begins when calls have been answered", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   const { begin, beginLater } = createFairness();
   const answered = begin("b");
   const begun: string[] = [];
