@@ -20,13 +20,13 @@ const pages = [
     parts: ["application", "bank", "concept"],
     limit: 168.5,
   },
-  { name: "overview", parts: [...report, "overview"], limit: 198.0 },
-  { name: "classic overview", parts: [...report, "overview", "classic-overview"], limit: 199.7 },
-  { name: "market scan", parts: [...report, "market-scan"], limit: 198.3 },
-  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 200.5 },
+  { name: "overview", parts: [...report, "overview"], limit: 198.2 },
+  { name: "classic overview", parts: [...report, "overview", "classic-overview"], limit: 199.9 },
+  { name: "market scan", parts: [...report, "market-scan"], limit: 198.4 },
+  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 200.7 },
   { name: "customer profiles", parts: [...report, "profiles"], limit: 200.7 },
   { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 200.9 },
-  { name: "assumptions", parts: [...report, "assumptions"], limit: 200.2 },
+  { name: "assumptions", parts: [...report, "assumptions"], limit: 200.4 },
   { name: "context of a report", parts: [...report, "settings"], limit: 192.1 },
 ];
 

@@ -4,6 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { onStatus, sendRequest, socketStatus } from "../../../transport/events.ts";
 import { editingKeys } from "../../../transport/query-keys.ts";
 import { randomUuid } from "../../../transport/random-uuid.ts";
+import { readAgain } from "../../../transport/read-again.ts";
 import { type AiEditing, editingQuery } from "../editing-query.ts";
 import { hearServer } from "./hear-server.ts";
 import { keptMessage } from "./kept-message.ts";
@@ -39,15 +40,12 @@ export function createTalk(queryClient: QueryClient, { conceptUuid, live }: Plac
 
   const known = () => queryClient.getQueryData<AiEditing>(queryKey);
   const session = () => known()?.session ?? null;
-  const readAgain = async () => {
-    await queryClient.cancelQueries({ queryKey });
-    await queryClient.invalidateQueries({ queryKey });
-  };
+  const readTalkAgain = () => readAgain(queryClient, queryKey);
   // What is being read may not know of it.
   const change = (work: (editing: AiEditing) => AiEditing) => {
     const isReading = queryClient.isFetching({ queryKey }) > 0;
     queryClient.setQueryData<AiEditing>(queryKey, (editing) => editing && work(editing));
-    if (isReading || !known()) void readAgain();
+    if (isReading || !known()) void readTalkAgain();
   };
   const ask = (message: CurrentMessage | null) => {
     kept.write(message);
@@ -102,13 +100,23 @@ export function createTalk(queryClient: QueryClient, { conceptUuid, live }: Plac
     begin(): () => void {
       if (!live.read().currentMessage) live.set({ currentMessage: withSendings(kept.read()) });
       const stops = [
-        ...hearServer({ conceptUuid, live, session, change, ask, fail, waitFor, stopWaiting, readAgain }),
+        ...hearServer({
+          conceptUuid,
+          live,
+          session,
+          change,
+          ask,
+          fail,
+          waitFor,
+          stopWaiting,
+          readAgain: readTalkAgain,
+        }),
         onStatus((status) => {
           if (status !== "open") return;
           line += 1;
           // What passed on the line that was lost is not told again.
           live.set({ reply: null, arriving: null });
-          void readAgain();
+          void readTalkAgain();
           deliverWaiting();
         }),
       ];
@@ -138,7 +146,7 @@ export function createTalk(queryClient: QueryClient, { conceptUuid, live }: Plac
       change((editing) =>
         editing.session ? { ...editing, session: { ...editing.session, edits: [], isThinking: false } } : editing,
       );
-      void readAgain();
+      void readTalkAgain();
       return true;
     },
     /** The server's list has the reply. */
@@ -154,7 +162,7 @@ export function createTalk(queryClient: QueryClient, { conceptUuid, live }: Plac
       live.set(nothingPasses);
       change((editing) => ({ ...editing, session: null }));
     },
-    readAgain,
+    readAgain: readTalkAgain,
   };
 }
 

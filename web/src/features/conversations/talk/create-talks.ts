@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { onStatus, sendRequest, socketStatus } from "../../../transport/events.ts";
 import { conversationKeys } from "../../../transport/query-keys.ts";
 import { randomUuid } from "../../../transport/random-uuid.ts";
+import { readAgain } from "../../../transport/read-again.ts";
 import { type Hearing, hearServer } from "./hear-server.ts";
 import { keepTalks, keptTalks, talksBefore } from "./kept-talks.ts";
 import {
@@ -54,12 +55,7 @@ export function createTalks(queryClient: QueryClient) {
     set({ outgoing: state.outgoing.map((each) => (each.uuid === uuid ? { ...each, ...changed } : each)) });
   const pass = (conversation: string, changed: Partial<Live>) =>
     set({ live: { ...state.live, [conversation]: { ...(state.live[conversation] ?? nothingPasses), ...changed } } });
-  const readMessages = async (conversation: string) => {
-    const queryKey = conversationKeys.messages(conversation);
-    // A first reading that is under way may have missed what this is about, and is no answer to it.
-    await queryClient.cancelQueries({ queryKey });
-    await queryClient.invalidateQueries({ queryKey });
-  };
+  const readMessages = (conversation: string) => readAgain(queryClient, conversationKeys.messages(conversation));
   const readLists = (profile: string) =>
     void queryClient.invalidateQueries({ queryKey: conversationKeys.lists(profile) });
 

@@ -3,8 +3,10 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { withPart } from "../../../design/late/late-part.ts";
+import { tellConcept } from "../../../shell/kept-concepts/tell-concept.ts";
 import { useEvent } from "../../../transport/events.ts";
 import { conceptKeys, reportKeys } from "../../../transport/query-keys.ts";
+import { readAgain } from "../../../transport/read-again.ts";
 import { versionsPart } from "../versions/versions-part.ts";
 import type { Concept } from "./use-concept.ts";
 
@@ -27,9 +29,8 @@ export function applyToConcept(concept: Concept, update: ConceptWorkflowUpdate):
 function applyUpdate(queryClient: QueryClient, update: ConceptWorkflowUpdate): void {
   for (const id of [update.conceptUuid, update.conceptRootIdentifier]) {
     // Whoever looks at an earlier version is told nothing of what stands.
-    queryClient.setQueryData<Concept>(
-      conceptKeys.detail(id),
-      (concept) => concept && (concept.isHistoricalVersion ? concept : applyToConcept(concept, update)),
+    tellConcept(queryClient, id, (concept) =>
+      concept.isHistoricalVersion ? concept : applyToConcept(concept, update),
     );
     const written = newlyWritten(queryClient, id, update);
     void readSectionsAgain(queryClient, id, written);
@@ -63,11 +64,6 @@ async function readSectionsAgain(
   sections: readonly ReportSection[],
 ): Promise<void> {
   for (const section of sections) await readAgain(queryClient, reportKeys.section(id, section));
-}
-
-async function readAgain(queryClient: QueryClient, queryKey: readonly unknown[]): Promise<void> {
-  await queryClient.cancelQueries({ queryKey });
-  await queryClient.invalidateQueries({ queryKey });
 }
 
 /** A section says something else, which the desk reads: which others are outdated now stands in the concept. */

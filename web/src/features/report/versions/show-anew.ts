@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { keptNames } from "../../../shell/kept-concepts/kept-names.ts";
 import { conceptKeys, reportKeys } from "../../../transport/query-keys.ts";
+import { readAgain } from "../../../transport/read-again.ts";
 
 /** Reads a concept and all of its report again, under each of its names: it is shown as another version from now on. */
 export async function showAnew(queryClient: QueryClient, id: string): Promise<void> {
   const queryKeys = keptNames(queryClient, id).flatMap((name) => [conceptKeys.detail(name), reportKeys.all(name)]);
-  await Promise.all(queryKeys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
-  await Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await Promise.all(queryKeys.map((queryKey) => readAgain(queryClient, queryKey)));
 }

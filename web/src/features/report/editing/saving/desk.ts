@@ -1,6 +1,7 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { QueryClient } from "@tanstack/react-query";
 import { reportKeys } from "../../../../transport/query-keys.ts";
+import { readAgain } from "../../../../transport/read-again.ts";
 import { currentSession } from "../../../../transport/session.ts";
 import { type DeskState, emptyDesk, type Unsaved } from "./desk-state.ts";
 import { lineBack, passesByItself } from "./line-back.ts";
@@ -85,15 +86,10 @@ export function createDesk(
     for (const { section, revision } of heard.splice(0)) if (!ours.has(`${section} ${revision}`)) stale.add(section);
     const sections = [...stale];
     stale.clear();
-    await Promise.all(sections.map(readAgain));
+    await Promise.all(sections.map(readSectionAgain));
   }
 
-  // A first read under way would win over a second one.
-  async function readAgain(section: ReportSection): Promise<void> {
-    const queryKey = reportKeys.section(conceptId, section);
-    await queryClient.cancelQueries({ queryKey });
-    await queryClient.invalidateQueries({ queryKey });
-  }
+  const readSectionAgain = (section: ReportSection) => readAgain(queryClient, reportKeys.section(conceptId, section));
 
   const settle = (section: ReportSection) => {
     stale.add(section);
@@ -116,7 +112,7 @@ export function createDesk(
     set,
     enqueue,
     settle,
-    readAgain,
+    readAgain: readSectionAgain,
     say(says: string, offers: "undo" | "redo" | null): void {
       told += 1;
       set({ notice: { says, offers, id: told } });

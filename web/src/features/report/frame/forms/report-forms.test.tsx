@@ -3,9 +3,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { conceptWith, workflowUpdateWith } from "#testing/concepts.ts";
 import { stubSockets, tellOfConcept } from "#testing/live-line.ts";
+import { accountWith } from "#testing/people.ts";
 import { readingOnce } from "#testing/reading.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
+import { untilQuiet } from "#testing/until-quiet.ts";
 import { violations } from "#testing/violations.ts";
 import { keepConnected } from "../../../../transport/keep-connected.ts";
 import { session } from "../../../../transport/session.ts";
@@ -75,6 +77,39 @@ test("[S1.3-28] a form that is chosen is sent alone, shown while it is on its wa
   await expect.element(screen.getByText("Updated successfully")).toBeVisible();
   expect(server.bodiesOf(change)).toEqual([{ featureVersions: { assumptions: "v1" } }]);
   expect(tabsOf(tabs)).toEqual([...others, "Context"]);
+});
+
+test("a form that is chosen stays when a read of the concept from before is answered late", async () => {
+  const lines = stubSockets();
+  const server = serverWithReport();
+  server.on("POST /api/v1/realtime/ticket", { status: 201, body: { ticket: "ticket" } });
+  onTestFinished(keepConnected());
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/concept/C-0003");
+  await debug();
+  const overview = screen.getByRole("combobox", { name: "Overview" });
+  await expect.element(overview).toHaveValue("v3");
+  const asked = () => server.received.filter(({ key }) => key === "GET /api/v1/concept/C-0003/").length;
+  const before = asked();
+  const late = Promise.withResolvers<void>();
+  server.on("GET /api/v1/concept/C-0003/", { body: conceptWith(), after: late.promise });
+  await expect.poll(() => lines.length).toBe(1);
+  const { uuid: conceptUuid } = conceptWith();
+  lines[0]?.open().message({
+    id: crypto.randomUUID(),
+    type: "concept.report.changed.account",
+    account_uuid: accountWith().uuid,
+    data: { conceptUuid, section: "overview", revision: 4, items: [], by: null },
+  });
+  await expect.poll(asked).toBe(before + 1);
+  const changed = conceptWith({ featureVersions: { ...versions, conceptOverview: "v1" } });
+  server.on(change, { body: changed });
+  server.on("GET /api/v1/concept/C-0003/", { body: changed });
+  await overview.selectOptions("Version 1");
+  await expect.element(screen.getByText("Updated successfully")).toBeVisible();
+  late.resolve();
+  await untilQuiet();
+  await expect.element(overview).toHaveValue("v1");
 });
 
 test("[S2.2.1-14] who is on the Testing tab when it goes is led to the overview", async () => {
