@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { accessToken } from "#testing/access-tokens.ts";
 import { currentUserWith } from "#testing/people.ts";
-import { browserKeyStore } from "./browser-key-store.ts";
 import { CallFailed, failureFrom } from "./failure.ts";
 import { createSessionState } from "./session-state.ts";
-import { createSessionVault, sessionEntryName } from "./session-vault.ts";
+import { browserKeyStore } from "./vault/browser-key-store.ts";
+import { createSessionVault, sessionEntryName } from "./vault/session-vault.ts";
 
 /** A tab of the browser: all tabs of a test share storage, provider and clock. */
 function browser() {

@@ -3,7 +3,7 @@ import { expiryOf } from "./access-token.ts";
 import type { TokenSource } from "./create-call.ts";
 import { CallFailed, type FailureCode } from "./failure.ts";
 import type { IdentityProvider } from "./identity/identity-provider.ts";
-import type { Session, SessionVault } from "./session-vault.ts";
+import type { Session, SessionVault } from "./vault/session-vault.ts";
 
 /** How the last session of this page ended: by the person, or because the provider no longer knows it. */
 export type SessionEnd = "signed-out" | "expired";

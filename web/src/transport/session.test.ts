@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { currentSession, followOtherTabs, isSessionStored, session } from "./session.ts";
-import { sessionEntryName } from "./session-vault.ts";
+import { sessionEntryName } from "./vault/session-vault.ts";
 
 followOtherTabs();
 

@@ -1,10 +1,10 @@
 import type { CurrentUser } from "@seedbed/contract/access/schemas";
 import { useSyncExternalStore } from "react";
-import { browserKeyStore } from "./browser-key-store.ts";
 import { exchange, exchangeWithMail } from "./exchange.ts";
 import { createIdentityProvider } from "./identity/identity-provider.ts";
 import { createSessionState } from "./session-state.ts";
-import { createSessionVault, type Session, sessionEntryName } from "./session-vault.ts";
+import { browserKeyStore } from "./vault/browser-key-store.ts";
+import { createSessionVault, type Session, sessionEntryName } from "./vault/session-vault.ts";
 
 export const identityProvider = createIdentityProvider(exchange, exchangeWithMail);
 

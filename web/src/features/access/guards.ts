@@ -1,4 +1,4 @@
-import type { Session } from "../../transport/session-vault.ts";
+import type { Session } from "../../transport/vault/session-vault.ts";
 
 export type GuardedPerson = Pick<Session, "account" | "secondFactor"> & {
   user: Pick<Session["user"], "firstName" | "lastName">;

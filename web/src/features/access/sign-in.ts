@@ -1,7 +1,7 @@
 import { CallFailed, sentenceOr } from "../../transport/failure.ts";
 import { SecondFactorAsked } from "../../transport/identity/second-factor-asked.ts";
 import { identityProvider, session } from "../../transport/session.ts";
-import type { Session } from "../../transport/session-vault.ts";
+import type { Session } from "../../transport/vault/session-vault.ts";
 
 /** What came of signing in. */
 export type SignInResult =
