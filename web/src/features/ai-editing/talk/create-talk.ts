@@ -2,9 +2,10 @@ import type { EditingMedia, EditingScope } from "@seedbed/contract/ai-editing/sc
 import { httpTimeout } from "@seedbed/contract/limits";
 import type { QueryClient } from "@tanstack/react-query";
 import { onStatus, sendRequest, socketStatus } from "../../../transport/events.ts";
+import { readAgain } from "../../../transport/queries/read-again.ts";
+import { tell } from "../../../transport/queries/tell.ts";
 import { editingKeys } from "../../../transport/query-keys.ts";
 import { randomUuid } from "../../../transport/random-uuid.ts";
-import { readAgain } from "../../../transport/read-again.ts";
 import { type AiEditing, editingQuery } from "../editing-query.ts";
 import { hearServer } from "./hear-server.ts";
 import { keptMessage } from "./kept-message.ts";
@@ -41,11 +42,9 @@ export function createTalk(queryClient: QueryClient, { conceptUuid, live }: Plac
   const known = () => queryClient.getQueryData<AiEditing>(queryKey);
   const session = () => known()?.session ?? null;
   const readTalkAgain = () => readAgain(queryClient, queryKey);
-  // What is being read may not know of it.
   const change = (work: (editing: AiEditing) => AiEditing) => {
-    const isReading = queryClient.isFetching({ queryKey }) > 0;
-    queryClient.setQueryData<AiEditing>(queryKey, (editing) => editing && work(editing));
-    if (isReading || !known()) void readTalkAgain();
+    tell<AiEditing>(queryClient, queryKey, (editing) => editing && work(editing));
+    if (!known()) void readTalkAgain();
   };
   const ask = (message: CurrentMessage | null) => {
     kept.write(message);

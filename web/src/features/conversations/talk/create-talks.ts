@@ -1,9 +1,9 @@
 import { httpTimeout } from "@seedbed/contract/limits";
 import type { QueryClient } from "@tanstack/react-query";
 import { onStatus, sendRequest, socketStatus } from "../../../transport/events.ts";
+import { readAgain } from "../../../transport/queries/read-again.ts";
 import { conversationKeys } from "../../../transport/query-keys.ts";
 import { randomUuid } from "../../../transport/random-uuid.ts";
-import { readAgain } from "../../../transport/read-again.ts";
 import { type Hearing, hearServer } from "./hear-server.ts";
 import { keepTalks, keptTalks, talksBefore } from "./kept-talks.ts";
 import {

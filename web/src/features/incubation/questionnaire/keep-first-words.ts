@@ -2,6 +2,7 @@ import type { Seed } from "@seedbed/contract/incubation/schemas";
 import { questionsInOrder } from "@seedbed/rules/questionnaire/navigation";
 import type { QueryClient } from "@tanstack/react-query";
 import { toast } from "../../../shell/toasts.ts";
+import { tell } from "../../../transport/queries/tell.ts";
 import { seedKeys } from "../../../transport/query-keys.ts";
 import { seedEntry } from "../seed/seed-entry.ts";
 import { questionnaireOf, questionnairesQuery } from "../seed/use-seed.ts";
@@ -23,7 +24,7 @@ export async function keepFirstWords(queryClient: QueryClient, seed: Seed): Prom
   if (entries.length === 0) return false;
   const answer = await firstAnswer(question, { entries, seen: seed });
   entry.write(null);
-  queryClient.setQueryData(seedKeys.detail(seed.uuid), { ...seed, answers: [answer], updatedAt: answer.updatedAt });
+  tell(queryClient, seedKeys.detail(seed.uuid), { ...seed, answers: [answer], updatedAt: answer.updatedAt });
   toast.info("What you wrote is kept. It waits among your drafts.");
   return true;
 }

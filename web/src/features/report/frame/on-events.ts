@@ -3,10 +3,10 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { withPart } from "../../../design/late/late-part.ts";
-import { tellConcept } from "../../../shell/kept-concepts/tell-concept.ts";
 import { useEvent } from "../../../transport/events.ts";
+import { readAgain } from "../../../transport/queries/read-again.ts";
+import { tell } from "../../../transport/queries/tell.ts";
 import { conceptKeys, reportKeys } from "../../../transport/query-keys.ts";
-import { readAgain } from "../../../transport/read-again.ts";
 import { versionsPart } from "../versions/versions-part.ts";
 import type { Concept } from "./use-concept.ts";
 
@@ -29,8 +29,10 @@ export function applyToConcept(concept: Concept, update: ConceptWorkflowUpdate):
 function applyUpdate(queryClient: QueryClient, update: ConceptWorkflowUpdate): void {
   for (const id of [update.conceptUuid, update.conceptRootIdentifier]) {
     // Whoever looks at an earlier version is told nothing of what stands.
-    tellConcept(queryClient, id, (concept) =>
-      concept.isHistoricalVersion ? concept : applyToConcept(concept, update),
+    tell<Concept>(
+      queryClient,
+      conceptKeys.detail(id),
+      (concept) => concept && (concept.isHistoricalVersion ? concept : applyToConcept(concept, update)),
     );
     const written = newlyWritten(queryClient, id, update);
     void readSectionsAgain(queryClient, id, written);

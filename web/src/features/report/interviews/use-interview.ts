@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { sentenceOf } from "../../../transport/failure.ts";
+import { tell } from "../../../transport/queries/tell.ts";
 import { reportKeys } from "../../../transport/query-keys.ts";
 import { interviewQuery, interviewsQuery } from "./interview-queries.ts";
 
@@ -15,7 +16,7 @@ export function useInterview(conceptId: string, { uuid, profile }: Pick<OpenedIn
   const queryClient = useQueryClient();
   const params = { interview: uuid };
   const { queryKey } = interviewQuery(conceptId, uuid);
-  const show = (view: OpenedInterview) => queryClient.setQueryData(queryKey, view);
+  const show = (view: OpenedInterview) => tell(queryClient, queryKey, view);
   const listAnew = () => queryClient.invalidateQueries({ queryKey: interviewsQuery(conceptId, profile).queryKey });
 
   const readOn = useMutation({

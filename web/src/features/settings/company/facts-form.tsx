@@ -13,6 +13,7 @@ import { forgetForm, KeptFields } from "../../../shell/kept-words/kept-fields.ts
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
+import { tell } from "../../../transport/queries/tell.ts";
 import { companyKeys } from "../../../transport/query-keys.ts";
 import profile from "../profile-card.module.css";
 import styles from "./company.module.css";
@@ -48,7 +49,7 @@ export function FactsForm({ facts, onDone }: { facts: CompanyFacts; onDone: () =
         reportLanguage: keyOf(reportLanguages, reportLanguage),
       };
       try {
-        queryClient.setQueryData(companyKeys.facts, await call("PUT v1/account/facts", { body }));
+        tell(queryClient, companyKeys.facts, await call("PUT v1/account/facts", { body }));
       } catch (error) {
         if (error instanceof CallFailed && error.form) return error.form;
         toast.error(sentenceOf(error));

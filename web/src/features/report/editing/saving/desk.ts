@@ -1,7 +1,7 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { QueryClient } from "@tanstack/react-query";
+import { readAgain } from "../../../../transport/queries/read-again.ts";
 import { reportKeys } from "../../../../transport/query-keys.ts";
-import { readAgain } from "../../../../transport/read-again.ts";
 import { currentSession } from "../../../../transport/session.ts";
 import { type DeskState, emptyDesk, type Unsaved } from "./desk-state.ts";
 import { lineBack, passesByItself } from "./line-back.ts";

@@ -5,6 +5,7 @@ import type { Answer } from "../../../../transport/create-call.ts";
 import { useEvent } from "../../../../transport/events.ts";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { download } from "../../../../transport/files/download.ts";
+import { tell } from "../../../../transport/queries/tell.ts";
 import { reportKeys } from "../../../../transport/query-keys.ts";
 
 type Exports = Answer<"GET v2/concept/{id}/export">;
@@ -26,7 +27,7 @@ export function useExports(id: string, version: string | null) {
     refetchInterval: ({ state }) => (state.data?.results.some(isOpen) ? lookPause : false),
   });
   const show = (told: ReportExport) =>
-    queryClient.setQueryData<Exports>(queryKey, (known) => ({
+    tell<Exports>(queryClient, queryKey, (known) => ({
       results: [told, ...(known?.results ?? []).filter(({ uuid }) => uuid !== told.uuid)].toSorted((one, other) =>
         other.orderedAt.localeCompare(one.orderedAt),
       ),

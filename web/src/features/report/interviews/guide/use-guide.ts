@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../../../../shell/toasts.ts";
 import { call } from "../../../../transport/call.ts";
 import { sentenceOf } from "../../../../transport/failure.ts";
+import { tell } from "../../../../transport/queries/tell.ts";
 import { guideQuery } from "../interview-queries.ts";
 
 /** What a person does with a guide. A change shows at once, and is taken back with a sentence when the server refuses it. */
@@ -13,7 +14,7 @@ export function useGuide(conceptId: string, pid: string) {
   const make = useMutation({
     meta: { ownsFailure: true },
     mutationFn: () => call("POST v1/customer-profile/{pid}/interview-guide", { params }),
-    onSuccess: (guide) => queryClient.setQueryData(queryKey, guide),
+    onSuccess: (guide) => tell(queryClient, queryKey, guide),
     onError: (error) => toast.error(sentenceOf(error)),
   });
   const write = useMutation({
@@ -32,7 +33,7 @@ export function useGuide(conceptId: string, pid: string) {
       return before;
     },
     onSuccess: ({ revision, questions }) =>
-      queryClient.setQueryData(queryKey, (shown) => shown && { ...shown, revision, questions }),
+      tell(queryClient, queryKey, (shown) => shown && { ...shown, revision, questions }),
     onError: (error) => {
       toast.error(sentenceOf(error));
       return queryClient.invalidateQueries({ queryKey });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openOverview } from "#testing/open-overview.tsx";
 import { overviewWith } from "#testing/reports.ts";
+import { untilQuiet } from "#testing/until-quiet.ts";
 
 test("[S2.2.3-08] [S2.2.3-09] the gut check asks, gives its reasons and remembers the answer", async () => {
   const { screen, server } = await openOverview();
@@ -17,6 +18,26 @@ test("[S2.2.3-08] [S2.2.3-09] the gut check asks, gives its reasons and remember
   await yes.click();
   await expect.element(yes).toHaveAttribute("aria-pressed", "false");
   expect(server.bodiesOf("PUT /api/v2/concept/C-0003/gut-check").at(-1)).toEqual({ answer: null });
+});
+
+test("an answer stands when what was asked for on coming back to the page, and answered before it, comes late", async () => {
+  const { screen, server } = await openOverview();
+  const yes = screen.getByRole("button", { name: "Yes, keep going" });
+  await expect.element(yes).toHaveAttribute("aria-pressed", "false");
+  const read = "GET /api/v2/concept/C-0003/gut-check";
+  const asked = () => server.received.filter(({ key }) => key === read).length;
+  const before = asked();
+  const late = Promise.withResolvers<void>();
+  server.on(read, { body: { answer: null, isFirstReport: false }, after: late.promise });
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  await expect.poll(asked).toBe(before + 1);
+  server.on("PUT /api/v2/concept/C-0003/gut-check", { body: { answer: "keep_going" } });
+  server.on(read, { body: { answer: "keep_going", isFirstReport: false } });
+  await yes.click();
+  await expect.poll(asked).toBe(before + 2);
+  late.resolve();
+  await untilQuiet();
+  await expect.element(yes).toHaveAttribute("aria-pressed", "true");
 });
 
 test("[S2.2.3-12] the overview says what it is, what it is worth and which problem it solves", async () => {

@@ -1,6 +1,7 @@
 import type { Evidence } from "@seedbed/contract/report/source";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../../transport/call.ts";
+import { tell } from "../../../../transport/queries/tell.ts";
 import { EditableText } from "../../editing/editable.tsx";
 import { PartRestsOn } from "../../evidence/rests-on.tsx";
 import { useHistorical } from "../../frame/historical.ts";
@@ -28,8 +29,7 @@ export function GutCheck({ conceptId, reasoning, evidence }: GutCheckProps) {
   const answer = useMutation({
     mutationFn: (value: Answer | null) =>
       call("PUT v2/concept/{id}/gut-check", { params: { id: conceptId }, body: { answer: value } }),
-    onSuccess: (saved) =>
-      queryClient.setQueryData(query.queryKey, (known) => ({ isFirstReport: false, ...known, ...saved })),
+    onSuccess: (saved) => tell(queryClient, query.queryKey, (known) => ({ isFirstReport: false, ...known, ...saved })),
   });
   const isHistorical = useHistorical();
   const chosen = answer.isPending ? answer.variables : (data?.answer ?? null);

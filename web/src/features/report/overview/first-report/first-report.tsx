@@ -2,6 +2,7 @@ import type { Overview } from "@seedbed/contract/report/overview/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../../design/button.tsx";
 import { call } from "../../../../transport/call.ts";
+import { tell } from "../../../../transport/queries/tell.ts";
 import type { Concept } from "../../frame/use-concept.ts";
 import { nextSteps } from "../answers/next-steps.ts";
 import { gutCheckQuery } from "../gut-check-query.ts";
@@ -24,7 +25,7 @@ export function FirstReport({ conceptId, concept, said, parts }: FirstReportProp
   const close = useMutation({
     mutationFn: () => call("POST v2/concept/{id}/first-report/close", { params: { id: conceptId } }),
     onSuccess: () => {
-      queryClient.setQueryData(queryKey, (known) => known && { ...known, isFirstReport: false });
+      tell(queryClient, queryKey, (known) => known && { ...known, isFirstReport: false });
       // The button that had the focus is gone.
       document.getElementById("content")?.focus();
     },

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { toast } from "../../../../shell/toasts.ts";
 import { call } from "../../../../transport/call.ts";
 import { useEvent } from "../../../../transport/events.ts";
+import { tell } from "../../../../transport/queries/tell.ts";
 import { reportKeys } from "../../../../transport/query-keys.ts";
 import { randomUuid } from "../../../../transport/random-uuid.ts";
 import { sayNewsOf } from "./video-news.ts";
@@ -36,9 +37,9 @@ export function useVideo(conceptId: string, conceptUuid: string) {
   const generate = useMutation({
     meta: { ownsFailure: true },
     mutationFn: () => call("POST v2/concept/{id}/video/generate", { params, idempotencyKey: randomUuid() }),
-    onSuccess: (begun) => queryClient.setQueryData<ConceptVideo>(queryKey, begun),
+    onSuccess: (begun) => tell<ConceptVideo>(queryClient, queryKey, begun),
     onError: () => toast.error("Failed to start video generation"),
   });
-  const show = (told: ConceptVideo) => queryClient.setQueryData<ConceptVideo>(queryKey, told);
+  const show = (told: ConceptVideo) => tell<ConceptVideo>(queryClient, queryKey, told);
   return { video, generate, show };
 }

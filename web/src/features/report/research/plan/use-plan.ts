@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../../transport/call.ts";
 import { isSameValue } from "../../../../transport/kept/kept-store.ts";
 import { useKept } from "../../../../transport/kept/use-kept.ts";
+import { tell } from "../../../../transport/queries/tell.ts";
 import { reportKeys } from "../../../../transport/query-keys.ts";
 import { type Research, researchQuery } from "../research-query.ts";
 import { changedPlanOf, draftOf, isPlanDraft, type PlanDraft } from "./plan-draft.ts";
@@ -14,7 +15,7 @@ export function usePlan(id: string) {
   const { data: research } = useQuery(researchQuery(id));
   const { value: kept, keep: change, state: words } = useKept("plan", id, isPlanDraft);
   const keep = (plan: ResearchPlan) =>
-    queryClient.setQueryData<Research>(reportKeys.research(id), (state) => state && { ...state, plan });
+    tell<Research>(queryClient, reportKeys.research(id), (state) => state && { ...state, plan });
 
   const mutationKey = ["make-research-plan", id];
   const make = useMutation({
