@@ -13,21 +13,21 @@ const folder = join(repository, "web", "dist");
 const report = ["application", "shared", "report", "newsreader-text-basic"];
 /** `parts`: the chunks, and the fonts, that the page needs beside the entry. `limit`: kilobytes. */
 const pages = [
-  { name: "login page", parts: ["front-door"], limit: 100.3 },
-  { name: "dashboard", parts: ["dashboard"], limit: 147.0 },
+  { name: "login page", parts: ["front-door"], limit: 100.5 },
+  { name: "dashboard", parts: ["dashboard"], limit: 147.4 },
   {
     name: "bank",
     parts: ["application", "bank", "concept"],
-    limit: 168.6,
+    limit: 169.0,
   },
-  { name: "overview", parts: [...report, "overview"], limit: 198.2 },
-  { name: "classic overview", parts: [...report, "overview", "classic-overview"], limit: 199.9 },
-  { name: "market scan", parts: [...report, "market-scan"], limit: 198.4 },
-  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 200.7 },
-  { name: "customer profiles", parts: [...report, "profiles"], limit: 200.7 },
-  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 200.9 },
-  { name: "assumptions", parts: [...report, "assumptions"], limit: 200.4 },
-  { name: "context of a report", parts: [...report, "settings"], limit: 192.2 },
+  { name: "overview", parts: [...report, "overview"], limit: 198.5 },
+  { name: "classic overview", parts: [...report, "overview", "classic-overview"], limit: 200.2 },
+  { name: "market scan", parts: [...report, "market-scan"], limit: 198.8 },
+  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 201.1 },
+  { name: "customer profiles", parts: [...report, "profiles"], limit: 201.1 },
+  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 201.2 },
+  { name: "assumptions", parts: [...report, "assumptions"], limit: 200.8 },
+  { name: "context of a report", parts: [...report, "settings"], limit: 192.6 },
 ];
 
 const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"));

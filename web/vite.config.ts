@@ -121,7 +121,7 @@ export default defineConfig({
             { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
             {
               name: "entry",
-              test: /\/src\/(main|transport\/call|shell\/(document-title|toasts)|design\/(seedling-mark|page\/skeleton-lines|text\/too-long)|features\/access\/(search|tab-entry))\.tsx?$/,
+              test: /\/src\/(main|transport\/call|shell\/(document-title|toasts)|design\/(seedling-mark|late\/lazy-part|page\/skeleton-lines|text\/too-long)|features\/access\/(search|tab-entry))\.tsx?$/,
             },
             { name: "front-door", test: /\/src\/features\/access\/front-door\// },
             // Comes with the first component of Mantine, of which the application has none.

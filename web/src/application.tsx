@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import type { Root } from "react-dom/client";
 import "./theme/mantine-base.css";
 import { createAppRouter } from "./app-router.ts";
+import { untilFetched } from "./design/late/lazy-part.ts";
 import { AppTheme } from "./shell/app-theme.tsx";
 import { beginFirstDrawing } from "./shell/start/after-first-drawing.tsx";
 import { followSession } from "./shell/start/follow-session.ts";
@@ -51,13 +52,8 @@ function makeApplication(root: Root, { queryClient, answers, way }: Start): void
   function goLive(): void {
     if (isLive || !isPainted || !session.current()) return;
     isLive = true;
-    import("./shell/live/live-updates.ts").then(
-      ({ followLiveUpdates }) =>
-        followLiveUpdates(queryClient, (id) => void router.navigate({ to: "/concept/$id", params: { id } })),
-      (error: unknown) => {
-        isLive = false;
-        console.warn("Live updates could not be started.", error);
-      },
+    void untilFetched(() => import("./shell/live/live-updates.ts")).then(({ followLiveUpdates }) =>
+      followLiveUpdates(queryClient, (id) => void router.navigate({ to: "/concept/$id", params: { id } })),
     );
   }
 

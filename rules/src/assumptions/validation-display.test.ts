@@ -17,6 +17,7 @@ describe("the bar of a category", () => {
 
   test("[S2.4-11] unvalidated shows the average certainty", () => {
     expect(percentOf({ validationStatus: "unvalidated" })).toBe(42);
+    expect(percentOf({ validationStatus: "unvalidated", count: 1, cumulativeCertainty: 2 })).toBe(67);
     expect(percentOf({ validationStatus: "unvalidated", count: 0, cumulativeCertainty: 0 })).toBe(0);
   });
 

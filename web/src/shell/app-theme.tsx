@@ -1,11 +1,12 @@
 import { MantineContext, MantineThemeContext } from "@mantine/core";
-import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { type ComponentType, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { lazyPart } from "../design/late/lazy-part.ts";
 import { chooseColorScheme, chosenColorScheme, followColorScheme } from "../theme/color-scheme.ts";
 import "../theme/mantine-variables.css";
 import { themeOfPage } from "../theme/theme-of-page.ts";
 import { nextTouch, toastsWanted } from "./toasts.ts";
 
-const ToastStack = lazy(() => loadToastStack(toastsWanted));
+const ToastStack = lazyPart(() => loadToastStack(toastsWanted));
 
 /** What Mantine's provider says of itself; it would bring its theme and its colours, 5 kB that a page without Mantine's components does without. */
 const ofPage = {

@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render, renderHook } from "vitest-browser-react";
+import { holdPauses } from "#testing/held-pauses.ts";
 import { TabLinks } from "../page/tab-links.tsx";
 import { type LatePart, latePart, useFetchedAtTouch, useLatePart, withPart } from "./late-part.ts";
 
@@ -66,44 +67,35 @@ function breakingPart() {
     tries += 1;
     return tries === 1 ? Promise.reject(new Error("The line is down.")) : Promise.resolve({ name: "part" });
   });
-  const waits = new Map<number, () => void>();
-  const { setTimeout: wait, clearTimeout: forget } = globalThis;
-  vi.stubGlobal("setTimeout", (end: () => void, delay = 0) => {
-    if (delay !== 2_000) return wait(end, delay);
-    waits.set(-waits.size - 1, end);
-    return -waits.size;
-  });
-  vi.stubGlobal("clearTimeout", (given: number) => {
-    if (!waits.delete(given)) forget(given);
-  });
-  return { part, tries: () => tries, waits };
+  const pauses = holdPauses(2_000);
+  return { part, tries: () => tries, pauses };
 }
 
 test("what could not be fetched is asked for again while somebody waits for it, and shown when it comes", async () => {
-  const { part, tries, waits } = breakingPart();
+  const { part, tries, pauses } = breakingPart();
   const { result } = await renderHook(() => useLatePart(part, true));
-  await expect.poll(() => waits.size).toBe(1);
+  await expect.poll(pauses.waiting).toBe(1);
   expect([tries(), result.current]).toEqual([1, undefined]);
-  waits.get(-1)?.();
+  pauses.end();
   await expect.poll(() => result.current).toEqual({ name: "part" });
   expect(tries()).toBe(2);
 });
 
 test("what nobody waits for any more is not asked for again", async () => {
-  const { part, waits } = breakingPart();
+  const { part, pauses } = breakingPart();
   const { unmount } = await renderHook(() => useLatePart(part, true));
-  await expect.poll(() => waits.size).toBe(1);
+  await expect.poll(pauses.waiting).toBe(1);
   await unmount();
-  expect(waits.size).toBe(0);
+  expect(pauses.waiting()).toBe(0);
 });
 
 test("what is done with a part is done once it has come, also over a line that breaks, and at once when it is there", async () => {
-  const { part, tries, waits } = breakingPart();
+  const { part, tries, pauses } = breakingPart();
   const done: unknown[] = [];
   withPart(part, (module) => done.push(module));
-  await expect.poll(() => waits.size).toBe(1);
+  await expect.poll(pauses.waiting).toBe(1);
   expect(done).toEqual([]);
-  waits.get(-1)?.();
+  pauses.end();
   await expect.poll(() => done).toEqual([{ name: "part" }]);
   withPart(part, (module) => done.push(module));
   expect(done).toHaveLength(2);

@@ -1,7 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-
-/** Milliseconds until what could not be fetched is asked for again while somebody waits for it. */
-const pause = 2_000;
+import { pause } from "./lazy-part.ts";
 
 const touches = ["pointermove", "pointerdown", "keydown", "wheel"] as const;
 

@@ -1,5 +1,6 @@
 import type { SignInProblem } from "@seedbed/contract/access/sign-in-problem";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../design/late/lazy-part.ts";
 import { useForm } from "../../design/use-form.ts";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { toast } from "../../shell/toasts.ts";
@@ -18,7 +19,7 @@ import { emailInvalid, isEmail } from "./validation.ts";
 import { useWays, WayLink } from "./ways.tsx";
 
 // No part of the first load, which has a budget.
-const SecondStep = lazy(() => import("./second-step/second-step.tsx"));
+const SecondStep = lazyPart(() => import("./second-step/second-step.tsx"));
 
 interface LoginScreenProps {
   /** What an external identity provider led back with: a finished sign-in, or why there is none. */

@@ -1,15 +1,16 @@
 import { generateLabels } from "@seedbed/rules/report-status/generate-labels";
 import { playbackRate } from "@seedbed/rules/report-status/progress";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, type MouseEvent, Suspense } from "react";
+import { type MouseEvent, Suspense } from "react";
 import { Button } from "../../design/button.tsx";
+import { lazyPart } from "../../design/late/lazy-part.ts";
 import { GrowingSprout } from "../../design/progress/growing-sprout.tsx";
 import type { ConceptActions } from "./concept-actions.ts";
 import styles from "./report-button.module.css";
 import type { BankConcept } from "./use-concepts.ts";
 
 /** Of a report that is being written, which few pages show. */
-const StatusCard = lazy(() => import("./status-card.tsx").then((module) => ({ default: module.StatusCard })));
+const StatusCard = lazyPart(() => import("./status-card.tsx").then((module) => ({ default: module.StatusCard })));
 
 /** Opens, starts or repeats a concept's report, by where the report stands. While it is written, hovering tells how far it is. */
 export function ReportButton({ concept, actions }: { concept: BankConcept; actions: ConceptActions }) {

@@ -13,7 +13,7 @@ import { session } from "../../transport/session.ts";
 import { AppTheme } from "../app-theme.tsx";
 import { ErrorScreen } from "../error-screen.tsx";
 import { sayWorkflowNews } from "../live/workflow-news.tsx";
-import { LoadingFailed } from "../loading-failed.tsx";
+import { LoadingFailed } from "../missing-part/loading-failed.tsx";
 import { toast } from "../toasts.ts";
 
 const pages = {

@@ -1,9 +1,10 @@
 import { IconLogout } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../design/late/lazy-part.ts";
 import { currentSession, session } from "../../transport/session.ts";
 import styles from "../navigation-drawer.module.css";
 
-const SignOutWarning = lazy(() =>
+const SignOutWarning = lazyPart(() =>
   import("./sign-out-warning.tsx").then((module) => ({ default: module.SignOutWarning })),
 );
 

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
+import { lazyPart } from "../../../design/late/lazy-part.ts";
 import { addressOf, type Way } from "../../../shell/start/way.ts";
 import { toastsWanted } from "../../../shell/toasts.ts";
 import { AccessFrame } from "../access-frame.tsx";
@@ -6,7 +7,7 @@ import { LoginScreen } from "../login-screen.tsx";
 import { loginSearch } from "../search.ts";
 import { type Ways, WaysContext } from "../ways.tsx";
 
-const Toasts = lazy(loadToasts);
+const Toasts = lazyPart(loadToasts);
 
 /** The login page as it comes first; `onLeave` fetches the rest of the application, and goes there. */
 export function FrontDoor({ onLeave }: { onLeave: (way: Way) => void }) {

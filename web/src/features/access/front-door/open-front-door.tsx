@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import type { Root } from "react-dom/client";
-import { LoadingFailed } from "../../../shell/loading-failed.tsx";
+import { LoadingFailed } from "../../../shell/missing-part/loading-failed.tsx";
 import { addressOf, type Way } from "../../../shell/start/way.ts";
 import { nextTouch } from "../../../shell/toasts.ts";
 import { session } from "../../../transport/session.ts";

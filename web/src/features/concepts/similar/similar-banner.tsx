@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../design/late/lazy-part.ts";
 import type { NearestIdeaProps } from "./nearest-idea.tsx";
 import { useSimilarTo } from "./use-similar.ts";
 
-const NearestIdea = lazy(() => import("./nearest-idea.tsx").then((module) => ({ default: module.NearestIdea })));
+const NearestIdea = lazyPart(() => import("./nearest-idea.tsx").then((module) => ({ default: module.NearestIdea })));
 
 /** On the page of an idea: another one says nearly the same. Nothing while there is none, or none is known. */
 export function SimilarBanner({ idea, abovePage }: Omit<NearestIdeaProps, "nearest">) {

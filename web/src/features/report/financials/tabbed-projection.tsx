@@ -1,7 +1,8 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../design/late/lazy-part.ts";
 import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
 import { EditableText } from "../editing/editable.tsx";
 import type { GapAt } from "../frame/notes/use-gap-at.tsx";
@@ -16,16 +17,16 @@ import { BusinessModelTab } from "./revenue/business-model-tab.tsx";
 import { SaveProjection } from "./saving/save-projection.tsx";
 
 // Most visits read how the idea earns.
-const MarketSizingTab = lazy(() =>
+const MarketSizingTab = lazyPart(() =>
   import("./sizing/market-sizing-tab.tsx").then((module) => ({ default: module.MarketSizingTab })),
 );
-const SavingsMethodTab = lazy(() =>
+const SavingsMethodTab = lazyPart(() =>
   import("./savings/savings-method-tab.tsx").then((module) => ({ default: module.SavingsMethodTab })),
 );
-const ImpactSizingTab = lazy(() =>
+const ImpactSizingTab = lazyPart(() =>
   import("./savings/impact-sizing-tab.tsx").then((module) => ({ default: module.ImpactSizingTab })),
 );
-const ProjectionsTab = lazy(() =>
+const ProjectionsTab = lazyPart(() =>
   import("./projections/projections-tab.tsx").then((module) => ({ default: module.ProjectionsTab })),
 );
 

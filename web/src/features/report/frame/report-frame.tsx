@@ -1,7 +1,8 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { Navigate, useLocation } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { latePart, useFetchedAtTouch, useLatePart } from "../../../design/late/late-part.ts";
+import { lazyPart } from "../../../design/late/lazy-part.ts";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
 import { useProjectionsInLabs } from "../../../shell/report-forms/projections-in-labs.ts";
@@ -34,10 +35,10 @@ import { useLightPrint } from "./use-light-print.ts";
 // With the first touch: most reports have nothing that waits.
 const waitingProposals = latePart(() => import("../proposals/waiting-proposals.tsx"));
 // With the first search: most visits have none.
-const FindDialog = lazy(() => import("./find/find-dialog.tsx").then((module) => ({ default: module.FindDialog })));
+const FindDialog = lazyPart(() => import("./find/find-dialog.tsx").then((module) => ({ default: module.FindDialog })));
 
 // Most people look at what stands.
-const HistoricalBanner = lazy(() =>
+const HistoricalBanner = lazyPart(() =>
   import("../versions/historical-banner.tsx").then((module) => ({ default: module.HistoricalBanner })),
 );
 

@@ -1,7 +1,8 @@
 import { conceptTitleMaxLength } from "@seedbed/contract/limits";
 import { missingPartsText } from "@seedbed/rules/report-status/gaps";
 import { Link } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../../../design/late/lazy-part.ts";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { PresentPeople } from "../editing/presence/present-people.tsx";
@@ -17,10 +18,12 @@ import { type Concept, useChangeConcept } from "./use-concept.ts";
 import { ConceptText } from "./words/concept-text.tsx";
 
 // No part of most visits: nobody looks for defects.
-const SnapshotButton = lazy(() =>
+const SnapshotButton = lazyPart(() =>
   import("./actions/snapshot-button.tsx").then((module) => ({ default: module.SnapshotButton })),
 );
-const ReportForms = lazy(() => import("./forms/report-forms.tsx").then((module) => ({ default: module.ReportForms })));
+const ReportForms = lazyPart(() =>
+  import("./forms/report-forms.tsx").then((module) => ({ default: module.ReportForms })),
+);
 
 interface ReportHeaderProps {
   /** The address may name the concept by its uuid or its identifier; its links and its cache keep to that name. */

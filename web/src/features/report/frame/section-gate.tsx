@@ -2,8 +2,9 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { gapsIn } from "@seedbed/rules/report-status/gaps";
 import { IconRefresh } from "@tabler/icons-react";
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useState } from "react";
 import { Button } from "../../../design/button.tsx";
+import { lazyPart } from "../../../design/late/lazy-part.ts";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
@@ -20,7 +21,7 @@ import { useOnItsWay } from "./use-on-its-way.ts";
 import { useReportWork } from "./use-report-work.ts";
 import { WrittenSection } from "./written-section.tsx";
 
-const GenerateSection = lazy(() =>
+const GenerateSection = lazyPart(() =>
   import("./actions/generate-section.tsx").then((module) => ({ default: module.GenerateSection })),
 );
 

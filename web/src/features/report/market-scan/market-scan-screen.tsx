@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLatePart } from "../../../design/late/late-part.ts";
+import { lazyPart } from "../../../design/late/lazy-part.ts";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
 import { SectionSkeleton } from "../frame/skeletons/section-skeleton.tsx";
@@ -10,7 +11,7 @@ import styles from "./market-scan-screen.module.css";
 import type { MarketScanTab } from "./market-scan-search.ts";
 import { TrendsTab } from "./trends/trends-tab.tsx";
 
-const EcosystemTab = lazy(() =>
+const EcosystemTab = lazyPart(() =>
   import("./ecosystem/ecosystem-tab.tsx").then((module) => ({ default: module.EcosystemTab })),
 );
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLatePart } from "../../../design/late/late-part.ts";
+import { lazyPart } from "../../../design/late/lazy-part.ts";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { SectionSkeleton } from "../frame/skeletons/section-skeleton.tsx";
 import { type Concept, useConcept } from "../frame/use-concept.ts";
@@ -8,7 +9,7 @@ import { classicOverview, upgradeBanner } from "./late-forms.ts";
 import { useFailureNews } from "./use-failure-news.ts";
 
 // For debug mode alone.
-const VideoPanel = lazy(() => import("./video/video-panel.tsx").then((module) => ({ default: module.VideoPanel })));
+const VideoPanel = lazyPart(() => import("./video/video-panel.tsx").then((module) => ({ default: module.VideoPanel })));
 
 /** The overview in the form that the concept has: the classic one, or the executive dashboard. */
 export function OverviewScreen({ conceptId }: { conceptId: string }) {

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../design/late/lazy-part.ts";
 import { call } from "../../../transport/call.ts";
 import { useEvent } from "../../../transport/events.ts";
 import { reportKeys } from "../../../transport/query-keys.ts";
 
 // Most reports have nothing that waits.
-const ProposalsNotice = lazy(() =>
+const ProposalsNotice = lazyPart(() =>
   import("./proposals-notice.tsx").then((module) => ({ default: module.ProposalsNotice })),
 );
 

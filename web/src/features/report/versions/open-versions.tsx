@@ -1,7 +1,8 @@
 import { Popover } from "@mantine/core";
 import "@mantine/core/styles/Popover.layer.css";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
+import { lazyPart } from "../../../design/late/lazy-part.ts";
 import { useOpenedAtOnce } from "../../../design/late/use-opened-at-once.ts";
 import { sentenceOf } from "../../../transport/failure.ts";
 import type { Concept } from "../frame/use-concept.ts";
@@ -12,7 +13,7 @@ import styles from "./versions-popover.module.css";
 import { versionsQuery } from "./versions-query.ts";
 import { walkEntries } from "./walk-entries.ts";
 
-const ComparisonDialog = lazy(() =>
+const ComparisonDialog = lazyPart(() =>
   import("./comparison/comparison-dialog.tsx").then((module) => ({ default: module.ComparisonDialog })),
 );
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../../design/late/lazy-part.ts";
 import { usePresent } from "./use-present.ts";
 
-const PeoplePills = lazy(() => import("./people-pills.tsx").then((module) => ({ default: module.PeoplePills })));
+const PeoplePills = lazyPart(() => import("./people-pills.tsx").then((module) => ({ default: module.PeoplePills })));
 
 /** Who else is in the report. Nothing while nobody is, which is most of the time. */
 export function PresentPeople({ conceptId }: { conceptId: string }) {

@@ -1,10 +1,11 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../../design/late/lazy-part.ts";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import { useProjectionsInLabs } from "../../../../shell/report-forms/projections-in-labs.ts";
 
-const ComingSoon = lazy(() => import("./coming-soon.tsx").then((module) => ({ default: module.ComingSoon })));
-const ProjectionsPage = lazy(() =>
+const ComingSoon = lazyPart(() => import("./coming-soon.tsx").then((module) => ({ default: module.ComingSoon })));
+const ProjectionsPage = lazyPart(() =>
   import("./projections-page.tsx").then((module) => ({ default: module.ProjectionsPage })),
 );
 

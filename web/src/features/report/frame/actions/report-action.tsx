@@ -1,13 +1,14 @@
 import { Button } from "../../../../design/button.tsx";
 import { Loader } from "../../../../design/loader.tsx";
 import "@mantine/core/styles/Loader.layer.css";
-import { lazy, type MouseEvent, Suspense } from "react";
+import { type MouseEvent, Suspense } from "react";
+import { lazyPart } from "../../../../design/late/lazy-part.ts";
 import type { Concept } from "../use-concept.ts";
 import { useReportWork } from "../use-report-work.ts";
 import styles from "./actions.module.css";
 
 // Of a report that is not written, where something is researched.
-const LookAtPlan = lazy(() =>
+const LookAtPlan = lazyPart(() =>
   import("../../research/plan/look-at-plan.tsx").then((module) => ({ default: module.LookAtPlan })),
 );
 

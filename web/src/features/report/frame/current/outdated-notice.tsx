@@ -1,7 +1,8 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { IconClock, IconRefresh, IconSitemap } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "../../../../design/button.tsx";
+import { lazyPart } from "../../../../design/late/lazy-part.ts";
 import { RelativeDate } from "../../../../design/text/relative-date.tsx";
 import { useConcept } from "../use-concept.ts";
 import { CauseSentence } from "./cause-sentence.tsx";
@@ -9,7 +10,7 @@ import styles from "./outdated.module.css";
 import { useOutdated } from "./outdated-query.ts";
 import { useUpdateSections } from "./use-update-sections.ts";
 
-const RejectedSources = lazy(() =>
+const RejectedSources = lazyPart(() =>
   import("../../evidence/verdicts/rejected/rejected-sources.tsx").then((module) => ({
     default: module.RejectedSources,
   })),

@@ -1,7 +1,8 @@
 import type { Overview } from "@seedbed/contract/report/overview/schemas";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Card } from "../../../../design/card.tsx";
+import { lazyPart } from "../../../../design/late/lazy-part.ts";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import { AfterFirstDrawing } from "../../../../shell/start/after-first-drawing.tsx";
@@ -21,10 +22,10 @@ import { GutCheck } from "./gut-check.tsx";
 import { TextBlock } from "./text-block.tsx";
 
 // Once in a person's life.
-const FirstReport = lazy(() =>
+const FirstReport = lazyPart(() =>
   import("../first-report/first-report.tsx").then((module) => ({ default: module.FirstReport })),
 );
-const FirstReportCall = lazy(() =>
+const FirstReportCall = lazyPart(() =>
   import("../first-report/first-report-call.tsx").then((module) => ({ default: module.FirstReportCall })),
 );
 

@@ -7,14 +7,15 @@ import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
 import { IconAlertTriangle, IconRefresh } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazyPart } from "../../../../design/late/lazy-part.ts";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import styles from "./plan-drawer.module.css";
 import type { PlannedWork } from "./planned-work.ts";
 import { usePlan } from "./use-plan.ts";
 
-const PlanEditor = lazy(() => import("./plan-editor.tsx").then((module) => ({ default: module.PlanEditor })));
+const PlanEditor = lazyPart(() => import("./plan-editor.tsx").then((module) => ({ default: module.PlanEditor })));
 
 interface PlanDrawerProps {
   conceptId: string;

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../../../../design/late/lazy-part.ts";
 import type { Concept } from "../../frame/use-concept.ts";
 import { researchQuery } from "../research-query.ts";
 import { researchOfRun } from "./research-of-run.ts";
 import { useResearchEvents } from "./use-research-events.ts";
 
-const ResearchBand = lazy(() => import("./research-band.tsx").then((module) => ({ default: module.ResearchBand })));
-const ResearchView = lazy(() => import("./research-view.tsx").then((module) => ({ default: module.ResearchView })));
+const ResearchBand = lazyPart(() => import("./research-band.tsx").then((module) => ({ default: module.ResearchBand })));
+const ResearchView = lazyPart(() => import("./research-view.tsx").then((module) => ({ default: module.ResearchView })));
 
 interface RunningResearchProps {
   conceptId: string;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../../design/late/lazy-part.ts";
 import { costInWords } from "../../frame/current/estimate-words.ts";
 import { useLinkedItem } from "../../plain/use-linked-item.ts";
 import { researchQuery } from "../research-query.ts";
@@ -8,7 +9,7 @@ import { countsOf, type Progress } from "./research-of-run.ts";
 import styles from "./what-was-read.module.css";
 
 // Most reports have none, and where there is one it is closed.
-const ReadLog = lazy(() => import("./read-log.tsx").then((module) => ({ default: module.ReadLog })));
+const ReadLog = lazyPart(() => import("./read-log.tsx").then((module) => ({ default: module.ReadLog })));
 
 /** What research has read for a report, what was refused and what it cost; nothing where nothing was researched. Closed until it is asked for, here or by an address. */
 export function WhatWasRead({ conceptId }: { conceptId: string }) {

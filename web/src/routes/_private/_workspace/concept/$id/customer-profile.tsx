@@ -1,13 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../../../design/late/lazy-part.ts";
 import { CustomerProfileScreen } from "../../../../../features/report/customers/customer-profile-screen.tsx";
 import { customerProfileSearch } from "../../../../../features/report/customers/customer-profile-search.ts";
 import { SectionSkeleton } from "../../../../../features/report/frame/skeletons/section-skeleton.tsx";
 import { InterviewsLink } from "../../../../../features/report/interviews/interviews-link.tsx";
 import { ChatAside } from "./-talk/chat-aside.tsx";
 
-const TalkPage = lazy(() => import("./-talk/talk-page.tsx").then((module) => ({ default: module.TalkPage })));
-const InterviewsScreen = lazy(() =>
+const TalkPage = lazyPart(() => import("./-talk/talk-page.tsx").then((module) => ({ default: module.TalkPage })));
+const InterviewsScreen = lazyPart(() =>
   import("../../../../../features/report/interviews/interviews-screen.tsx").then((module) => ({
     default: module.InterviewsScreen,
   })),

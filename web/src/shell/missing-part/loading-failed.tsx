@@ -1,4 +1,4 @@
-import { SeedlingMark } from "../design/seedling-mark.tsx";
+import { SeedlingMark } from "../../design/seedling-mark.tsx";
 import styles from "./loading-failed.module.css";
 
 /** What stands where the application could not be fetched; opening `address` anew fetches it again. */
