@@ -14,20 +14,20 @@ const report = ["application", "shared", "report", "newsreader-text-basic"];
 /** `parts`: the chunks, and the fonts, that the page needs beside the entry. `limit`: kilobytes. */
 const pages = [
   { name: "login page", parts: ["front-door"], limit: 100.5 },
-  { name: "dashboard", parts: ["dashboard"], limit: 147.4 },
+  { name: "dashboard", parts: ["dashboard"], limit: 147.5 },
   {
     name: "bank",
     parts: ["application", "bank", "concept"],
-    limit: 169.0,
+    limit: 169.1,
   },
-  { name: "overview", parts: [...report, "overview"], limit: 198.5 },
-  { name: "classic overview", parts: [...report, "overview", "classic-overview"], limit: 200.2 },
-  { name: "market scan", parts: [...report, "market-scan"], limit: 198.8 },
-  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 201.1 },
-  { name: "customer profiles", parts: [...report, "profiles"], limit: 201.1 },
-  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 201.2 },
-  { name: "assumptions", parts: [...report, "assumptions"], limit: 200.8 },
-  { name: "context of a report", parts: [...report, "settings"], limit: 192.6 },
+  { name: "overview", parts: [...report, "overview"], limit: 198.7 },
+  { name: "classic overview", parts: [...report, "overview", "classic-overview"], limit: 200.3 },
+  { name: "market scan", parts: [...report, "market-scan"], limit: 198.9 },
+  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 201.2 },
+  { name: "customer profiles", parts: [...report, "profiles"], limit: 201.3 },
+  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 201.4 },
+  { name: "assumptions", parts: [...report, "assumptions"], limit: 200.9 },
+  { name: "context of a report", parts: [...report, "settings"], limit: 192.7 },
 ];
 
 const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"));

@@ -2,9 +2,10 @@ import { useNetwork } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { isServerBusy, onBusy } from "../transport/busy.ts";
 import { onStatus, socketStatus } from "../transport/events.ts";
+import { useNewerVersion } from "./missing-part/use-newer-version.ts";
 import styles from "./offline-banner.module.css";
 
-/** Says that the line is down, that the server is busy, or that live updates were given up, while it lasts. */
+/** Says that the line is down, that the page is of an earlier version and lacks a part, that the server is busy, or that live updates were given up, while it lasts. */
 export function OfflineBanner() {
   const { online } = useNetwork();
   const [status, setStatus] = useState(socketStatus);
@@ -17,7 +18,8 @@ export function OfflineBanner() {
     [],
   );
   const isBusy = useSyncExternalStore(onBusy, isServerBusy);
-  const sentence = !online ? offline : isBusy ? busy : status === "given-up" ? stopped : null;
+  const isNewer = useNewerVersion();
+  const sentence = !online ? offline : isNewer ? updated : isBusy ? busy : status === "given-up" ? stopped : null;
   const isShown = sentence !== null;
   // What else stands at the end of the window makes room for it.
   useLayoutEffect(() => {
@@ -34,5 +36,6 @@ export function OfflineBanner() {
 
 const offline =
   "You are offline. What you see may be out of date; what you write stays on this device until it is saved.";
+const updated = "Seedbed was updated. Reload the page to go on; what you write stays on this device.";
 const busy = "The server is busy and will go on by itself.";
 const stopped = "Live updates have stopped and will go on by themselves. Reload the page to see the latest.";

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Whether the server has another version of the application than this page, of which a part was looked for in vain: it is no longer there. Looked for whenever
+ * a part cannot be fetched.
+ */
+export function useNewerVersion(): boolean {
+  const [isNewer, setNewer] = useState(false);
+  useEffect(() => {
+    if (isNewer) return;
+    const look = () => void isServerNewer().then((found) => found && setNewer(true));
+    addEventListener("vite:preloadError", look);
+    return () => removeEventListener("vite:preloadError", look);
+  }, [isNewer]);
+  return isNewer;
+}
+
+async function isServerNewer(): Promise<boolean> {
+  const answer = await fetch("/", { cache: "no-store" }).catch(() => undefined);
+  const page = answer?.ok ? await answer.text() : "";
+  // Scripts have their content in their names.
+  const own = [...document.querySelectorAll("script[type=module][src]")].map(
+    (script) => script.getAttribute("src") ?? "",
+  );
+  return page.includes("<script") && own.some((script) => !page.includes(script));
+}
