@@ -122,8 +122,10 @@ export class Person {
     await page.getByRole("button", { name: "Suggest answers" }).click();
     const uses = page.getByRole("button", { name: /^Use this answer/ });
     await expect(uses).toHaveCount(4);
-    for (let index = 0; index < count; index += 1) await uses.first().click();
-    await expect(page.getByRole("button", { name: "Used" })).toHaveCount(count);
+    for (let used = 1; used <= count; used += 1) {
+      await uses.first().click();
+      await expect(page.getByRole("button", { name: "Used" })).toHaveCount(used);
+    }
   }
 
   /** Answers the first clarifying question and comes back to the list. */
