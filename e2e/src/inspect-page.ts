@@ -54,6 +54,8 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading").first()).toBeVisible();
   await expect(page.locator('[role="status"][aria-busy="true"]')).toHaveCount(0);
   await page.waitForFunction(() => document.fonts.status === "loaded" && document.readyState === "complete");
+  // Who wishes for less motion sees everything change within a moment, not at once: until then styles are those from before.
+  await expect.poll(() => page.evaluate(whatFades)).toEqual([]);
 }
 
 async function closeToasts(page: Page): Promise<void> {
