@@ -14,16 +14,16 @@ const report = ["application", "shared", "report", "newsreader-text-basic"];
 /** `parts`: the chunks, and the fonts, that the page needs beside the entry. `limit`: kilobytes. */
 const pages = [
   { name: "login page", parts: ["front-door"], limit: 100.5 },
-  { name: "dashboard", parts: ["dashboard"], limit: 147.5 },
+  { name: "dashboard", parts: ["dashboard"], limit: 147.6 },
   {
     name: "bank",
     parts: ["application", "bank", "concept"],
-    limit: 169.1,
+    limit: 169.2,
   },
   { name: "overview", parts: [...report, "overview"], limit: 198.7 },
   { name: "classic overview", parts: [...report, "overview", "classic-overview"], limit: 200.3 },
-  { name: "market scan", parts: [...report, "market-scan"], limit: 198.9 },
-  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 201.2 },
+  { name: "market scan", parts: [...report, "market-scan"], limit: 199.2 },
+  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 201.4 },
   { name: "customer profiles", parts: [...report, "profiles"], limit: 201.3 },
   { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 201.4 },
   { name: "assumptions", parts: [...report, "assumptions"], limit: 200.9 },

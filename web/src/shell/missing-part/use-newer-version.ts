@@ -8,7 +8,14 @@ export function useNewerVersion(): boolean {
   const [isNewer, setNewer] = useState(false);
   useEffect(() => {
     if (isNewer) return;
-    const look = () => void isServerNewer().then((found) => found && setNewer(true));
+    // A line that breaks withholds many parts at once.
+    let isLooking = false;
+    const look = async () => {
+      if (isLooking) return;
+      isLooking = true;
+      if (await isServerNewer()) setNewer(true);
+      isLooking = false;
+    };
     addEventListener("vite:preloadError", look);
     return () => removeEventListener("vite:preloadError", look);
   }, [isNewer]);
