@@ -4,7 +4,8 @@ import { Button } from "../../../design/button.tsx";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { SidePanel } from "../../../design/page/side-panel.tsx";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
-import { DraftedNotice } from "../../../shell/no-model/drafted-notice.tsx";
+import { NoModelNotice } from "../../../shell/no-model/no-model-notice.tsx";
+import { useNoModelNotice } from "../../../shell/no-model/use-no-model-notice.ts";
 import { SuggestionItem } from "./suggestion-item.tsx";
 import type { SuggestionRun } from "./suggestion-run.ts";
 import styles from "./suggestions.module.css";
@@ -20,25 +21,30 @@ interface SuggestionsPanelProps {
   onClose: () => void;
 }
 
-/** Suggested answers beside the question, as they are being written. */
+/**
+ * Suggested answers beside the question, as they are being written. That no model is connected is said before the first of them stands there: said later, it would
+ * push them down, away from a pointer that is about to take one.
+ */
 export function SuggestionsPanel({ run, opened, basis, isUsed, onUse, onAgain, onClose }: SuggestionsPanelProps) {
-  const busy = run.status === "waiting" || run.status === "writing";
-  const toCome = busy ? Math.max(0, suggestionsPerRun - run.suggestions.length) : 0;
+  const { isAwaited, isShown, dismiss } = useNoModelNotice(opened);
+  const suggestions = isAwaited ? [] : run.suggestions;
+  const busy = run.status === "waiting" || run.status === "writing" || (run.status === "done" && isAwaited);
+  const toCome = busy ? Math.max(0, suggestionsPerRun - suggestions.length) : 0;
   return (
     <SidePanel opened={opened} title="Suggestions" onClose={onClose}>
       <div className={styles.content}>
-        {run.origin === "draft" && <DraftedNotice />}
+        {isShown && <NoModelNotice onDismiss={dismiss} />}
         <p className={styles.basis}>{basis}</p>
         <p role="status" className="visually-hidden">
-          {newsOf(run)}
+          {busy ? "Writing suggestions." : newsOf(run)}
         </p>
         <ul className={styles.list} aria-busy={busy}>
-          {run.suggestions.map((suggestion, index) => (
+          {suggestions.map((suggestion, index) => (
             <SuggestionItem
               // biome-ignore lint/suspicious/noArrayIndexKey: suggestions only grow, each in its place
               key={index}
               suggestion={suggestion}
-              writing={busy && index === run.suggestions.length - 1}
+              writing={busy && index === suggestions.length - 1}
               used={isUsed(suggestion)}
               onUse={() => onUse(suggestion)}
             />
@@ -58,7 +64,7 @@ export function SuggestionsPanel({ run, opened, basis, isUsed, onUse, onAgain, o
             </Button>
           </div>
         )}
-        {run.status === "done" && (
+        {run.status === "done" && !busy && (
           <div className={styles.foot}>
             <button type="button" className={styles.again} onClick={onAgain}>
               {run.suggestions.length === 0 ? "Nothing came to mind. Try again" : "Suggest others"}
@@ -72,13 +78,6 @@ export function SuggestionsPanel({ run, opened, basis, isUsed, onUse, onAgain, o
 }
 
 function newsOf({ status, suggestions }: SuggestionRun): string {
-  switch (status) {
-    case "waiting":
-    case "writing":
-      return "Writing suggestions.";
-    case "done":
-      return suggestions.length === 1 ? "1 suggestion is ready." : `${suggestions.length} suggestions are ready.`;
-    case "failed":
-      return "";
-  }
+  if (status === "failed") return "";
+  return suggestions.length === 1 ? "1 suggestion is ready." : `${suggestions.length} suggestions are ready.`;
 }

@@ -1,6 +1,7 @@
 import type { SuggestionsStream } from "@seedbed/contract/incubation/events";
 import { answerMaxLength, httpTimeout, suggestionDebounce } from "@seedbed/contract/limits";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { publicSettings } from "../../../testing/fake-server.ts";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
 import { answerTo, questions, seedUuid, seedWith } from "../testing/seeds.fixture.ts";
 
@@ -223,14 +224,40 @@ test("who leaves right after asking for suggestions has asked for none", async (
   expect(requests()).toEqual([]);
 });
 
-test("beside suggestions that were drafted stands that no model is connected, until it is understood", async () => {
-  const { screen, server, panel, say } = await ask("idea");
+test("a server that cannot say whether a model is connected holds no suggestion back", async () => {
+  const { screen, server, requests, tell } = await openIncubation(`${seedAddress}&question=idea`, {
+    seed: seedWith({ answers: [idea] }),
+  });
+  server.on("GET /api/v1/user/notices", { status: 503, body: { detail: "The database is resting." } });
+  await screen.getByRole("button", { name: "Suggest answers" }).click();
+  await expect.poll(() => requests().length).toBe(1);
+  const suggestions = [{ title: "On wheels", description: "A van" }];
+  tell(name, stream(questions.idea.id, "done", { suggestions }));
+  await expect.element(screen.getByRole("button", { name: /Use this answer/ })).toBeVisible();
+  await expect.element(screen.getByRole("note", { name: "No model is connected" })).not.toBeInTheDocument();
+});
+
+test("that no model is connected stands above the first suggestion before it comes, until it is understood", async () => {
+  const app = await openIncubation(`${seedAddress}&question=idea`, { seed: seedWith({ answers: [idea] }) });
+  const { screen, server, requests, tell } = app;
+  server.on("GET /api/v1/settings", { body: { ...publicSettings, offline: true } });
+  const dismissals = Promise.withResolvers<void>();
+  server.on("GET /api/v1/user/notices", { body: { dismissed: [] }, after: dismissals.promise });
+  await screen.getByRole("button", { name: "Suggest answers" }).click();
+  await expect.poll(() => requests().length).toBe(1);
+  const panel = screen.getByRole("complementary", { name: "Suggestions" });
   const notice = panel.getByRole("note", { name: "No model is connected" });
-  server.on("GET /api/v1/user/notices", { body: { dismissed: [] } });
-  say("delta", [{ title: "On wheels", description: "A van" }]);
+  const say = (stage: SuggestionsStream["stage"]) =>
+    tell(name, stream(questions.idea.id, stage, { suggestions: [{ title: "On wheels", description: "A van" }] }));
+  say("delta");
+  say("done");
+  await expect.poll(() => server.bodiesOf("GET /api/v1/user/notices").length).toBe(1);
+  await expect.element(panel.getByText("Writing suggestions.")).toBeInTheDocument();
+  await expect.element(panel.getByText("On wheels")).not.toBeInTheDocument();
+  await expect.element(panel.getByRole("button", { name: "Suggest others" })).not.toBeInTheDocument();
+  dismissals.resolve();
   await expect.element(panel.getByText("On wheels")).toBeVisible();
-  await expect.element(notice).not.toBeInTheDocument();
-  say("done", [{ title: "On wheels", description: "A van that refills" }]);
+  await expect.element(panel.getByText("1 suggestion is ready.")).toBeInTheDocument();
   await expect
     .element(notice)
     .toMatchTextContent(
