@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { TabLinks } from "./tab-links.tsx";
 
@@ -34,4 +35,23 @@ test("tabs scroll to the one that becomes active, and stay where a person scroll
   expect(links.scrollLeft).toBe(0);
   await rerender(tabs(18));
   await expect.poll(() => links.scrollLeft).toBeGreaterThan(0);
+});
+
+test("on a phone the active tab stands clear of where the row fades out", async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { container, rerender } = await render(tabs(0));
+  const row = container.querySelector("nav") as HTMLElement;
+  const fade = Number.parseFloat(getComputedStyle(row).paddingRight);
+  expect(fade).toBeGreaterThan(0);
+  for (let active = 1; active < names.length - 1; active += 1) {
+    row.scrollLeft = 0;
+    const tab = row.querySelectorAll("a")[active] as HTMLElement;
+    // Just reached by the fade, and no more.
+    row.scrollLeft = tab.getBoundingClientRect().right - row.getBoundingClientRect().right + fade / 2;
+    await rerender(tabs(active));
+    await drawn();
+    const rest = () => row.getBoundingClientRect().right - tab.getBoundingClientRect().right;
+    await expect.poll(rest, names[active]).toBeGreaterThanOrEqual(fade);
+  }
 });
