@@ -68,3 +68,27 @@ test("who leaves the page is not brought back to it, and another failure is draw
   expect(reset).toHaveBeenCalledOnce();
   expect([looks.length, reload.mock.calls.length]).toEqual([1, 0]);
 });
+
+test("a look at a server that does not answer ends, and another one follows", async () => {
+  const pauses = holdPauses(2_000);
+  const looks: AbortController[] = [];
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((patience) => {
+    expect(patience).toBe(10_000);
+    looks.push(new AbortController());
+    return (looks.at(-1) as AbortController).signal;
+  });
+  vi.stubGlobal("fetch", (_: string, { signal }: { signal: AbortSignal }) =>
+    looks.length > 1
+      ? Promise.resolve(new Response())
+      : new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+  );
+  const reload = vi.fn<() => void>();
+  await render(<ErrorScreen error={missing()} reload={reload} />);
+  await expect.poll(() => looks.length).toBe(1);
+  expect(pauses.waiting()).toBe(0);
+  looks[0]?.abort();
+  await expect.poll(pauses.waiting).toBe(1);
+  expect(reload).not.toHaveBeenCalled();
+  pauses.end();
+  await expect.poll(() => reload.mock.calls.length).toBe(1);
+});

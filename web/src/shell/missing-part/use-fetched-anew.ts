@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { lookAtServer } from "./look-at-server.ts";
 
 /** Milliseconds between two looks whether the server can be reached. */
 const pause = 2_000;
@@ -13,11 +14,9 @@ export function useFetchedAnew(isWanted: boolean, reload: () => void): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = new AbortController();
     const look = async () => {
-      const answer = await fetch("/", { method: "HEAD", cache: "no-store", signal: stop.signal }).catch(
-        () => undefined,
-      );
+      const isBack = (await lookAtServer("HEAD", stop.signal)) !== undefined;
       if (stop.signal.aborted) return;
-      if (!answer?.ok) {
+      if (!isBack) {
         timer = setTimeout(look, pause);
         return;
       }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { lookAtServer } from "./look-at-server.ts";
 
 /**
  * Whether the server has another version of the application than this page, of which a part was looked for in vain: it is no longer there. Looked for whenever
@@ -23,8 +24,8 @@ export function useNewerVersion(): boolean {
 }
 
 async function isServerNewer(): Promise<boolean> {
-  const answer = await fetch("/", { cache: "no-store" }).catch(() => undefined);
-  const page = answer?.ok ? await answer.text() : "";
+  const answer = await lookAtServer("GET");
+  const page = (await answer?.text().catch(() => undefined)) ?? "";
   // Scripts have their content in their names.
   const own = [...document.querySelectorAll("script[type=module][src]")].map(
     (script) => script.getAttribute("src") ?? "",
