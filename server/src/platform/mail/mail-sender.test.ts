@@ -135,10 +135,12 @@ describe("the way to the mail server", () => {
       held += 1;
       return "hang";
     };
-    outbox.send(server.url, { silence: 1_000 });
+    // Nothing is given up, and no other connection opened in its place, before all is counted.
+    outbox.send(server.url, { silence: 60_000 });
     for (let count = 0; count < 12; count += 1) await outbox.write();
     await eventually(async () => held >= 5);
     const { rows } = await outbox.database.pool.query("select from mails where lease_until is not null");
     expect([rows.length, server.connections()]).toEqual([5, 5]);
+    await server.stop();
   });
 });
