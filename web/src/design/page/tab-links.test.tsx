@@ -35,6 +35,8 @@ test("tabs scroll to the one that becomes active, and stay where a person scroll
   expect(links.scrollLeft).toBe(0);
   await rerender(tabs(18));
   await expect.poll(() => links.scrollLeft).toBeGreaterThan(0);
+  await rerender(tabs(0));
+  await expect.poll(() => links.scrollLeft).toBe(0);
 });
 
 test("on a phone the active tab stands clear of where the row fades out", async () => {

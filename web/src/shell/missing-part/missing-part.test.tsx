@@ -13,13 +13,14 @@ function missing(): Error {
   return payload;
 }
 
-/** A server that can be reached from the given look on; the pauses between looks are over when the test says so. */
+/** A server that can be reached from the given look on, and one before says that it is away; the pauses between looks are over when the test says so. */
 function serverBackAt(look: number) {
   const pauses = holdPauses(2_000);
   const looks: (string | undefined)[] = [];
   vi.stubGlobal("fetch", (path: string, { method }: RequestInit) => {
     looks.push(`${method} ${path}`);
-    return looks.length < look ? Promise.reject(new TypeError("no line")) : Promise.resolve(new Response());
+    if (looks.length < look - 1) return Promise.reject(new TypeError("no line"));
+    return Promise.resolve(new Response(null, { status: looks.length < look ? 502 : 200 }));
   });
   return { looks, pauses, reload: vi.fn<() => void>() };
 }

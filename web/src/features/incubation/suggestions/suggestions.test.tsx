@@ -2,6 +2,7 @@ import type { SuggestionsStream } from "@seedbed/contract/incubation/events";
 import { answerMaxLength, httpTimeout, suggestionDebounce } from "@seedbed/contract/limits";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { publicSettings } from "../../../testing/fake-server.ts";
+import { untilQuiet } from "../../../testing/until-quiet.ts";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
 import { answerTo, questions, seedUuid, seedWith } from "../testing/seeds.fixture.ts";
 
@@ -252,6 +253,7 @@ test("that no model is connected stands above the first suggestion before it com
   say("delta");
   say("done");
   await expect.poll(() => server.bodiesOf("GET /api/v1/user/notices").length).toBe(1);
+  await untilQuiet();
   await expect.element(panel.getByText("Writing suggestions.")).toBeInTheDocument();
   await expect.element(panel.getByText("On wheels")).not.toBeInTheDocument();
   await expect.element(panel.getByRole("button", { name: "Suggest others" })).not.toBeInTheDocument();
