@@ -13,21 +13,21 @@ const folder = join(repository, "web", "dist");
 const report = ["application", "shared", "report", "newsreader-text-basic"];
 /** `parts`: the chunks, and the fonts, that the page needs beside the entry. `limit`: kilobytes. */
 const pages = [
-  { name: "login page", parts: ["front-door"], limit: 100.5 },
-  { name: "dashboard", parts: ["dashboard"], limit: 147.6 },
+  { name: "login page", parts: ["front-door"], limit: 100.7 },
+  { name: "dashboard", parts: ["dashboard"], limit: 147.8 },
   {
     name: "bank",
     parts: ["application", "bank", "concept"],
-    limit: 169.2,
+    limit: 169.4,
   },
-  { name: "overview", parts: [...report, "overview"], limit: 198.7 },
-  { name: "classic overview", parts: [...report, "overview", "classic-overview"], limit: 200.3 },
-  { name: "market scan", parts: [...report, "market-scan"], limit: 199.2 },
-  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 201.4 },
-  { name: "customer profiles", parts: [...report, "profiles"], limit: 201.3 },
-  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 201.4 },
-  { name: "assumptions", parts: [...report, "assumptions"], limit: 200.9 },
-  { name: "context of a report", parts: [...report, "settings"], limit: 192.7 },
+  { name: "overview", parts: [...report, "overview"], limit: 198.9 },
+  { name: "classic overview", parts: [...report, "overview", "classic-overview"], limit: 200.5 },
+  { name: "market scan", parts: [...report, "market-scan"], limit: 199.4 },
+  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 201.6 },
+  { name: "customer profiles", parts: [...report, "profiles"], limit: 201.5 },
+  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 201.6 },
+  { name: "assumptions", parts: [...report, "assumptions"], limit: 201.1 },
+  { name: "context of a report", parts: [...report, "settings"], limit: 192.9 },
 ];
 
 const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"));

@@ -89,6 +89,7 @@ export async function takeDueDelivery(
     sql<number>`(select count(*) from webhook_deliveries busy where ${which} and busy.lease_owner is not null and busy.lease_until > ${now.toISOString()}::timestamptz)`;
   const isNextOfWebhook = and(
     eq(webhookDeliveries.state, "waiting"),
+    lte(webhookDeliveries.nextAttemptAt, now),
     isFree(now),
     sql`${others(sql`busy.webhook_id = ${webhookDeliveries.webhookId}`)} = 0`,
   );
@@ -100,17 +101,13 @@ export async function takeDueDelivery(
       .from(webhookDeliveries)
       .innerJoin(webhooks, and(eq(webhooks.id, webhookDeliveries.webhookId), isNull(webhooks.disabledAt)))
       .where(
-        and(
-          lte(webhookDeliveries.nextAttemptAt, now),
-          isNextOfWebhook,
-          sql`${others(sql`busy.account_id = ${webhookDeliveries.accountId}`)} < ${ofCompanyMax}`,
-        ),
+        and(isNextOfWebhook, sql`${others(sql`busy.account_id = ${webhookDeliveries.accountId}`)} < ${ofCompanyMax}`),
       )
       .orderBy(webhookDeliveries.nextAttemptAt, webhookDeliveries.seq)
       .limit(1)
       .for("no key update", { of: webhooks, skipLocked: true });
     if (!next) return undefined;
-    // Asked once more, now that the webhook is held: another server may have taken one of it between the look at the deliveries and this.
+    // Asked once more, now that the webhook is held: another server may have taken one of it, or tried this one in vain, between the look at the deliveries and this.
     const [delivery] = await transaction
       .update(webhookDeliveries)
       .set({

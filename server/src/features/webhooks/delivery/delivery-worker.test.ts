@@ -106,6 +106,32 @@ test("while one server takes a delivery of a webhook no other one takes the next
   await ada.call("DELETE v1/account/webhooks/{id}", { params: { id } });
 });
 
+test("what another server has tried in vain since it was looked for waits for its pause", async () => {
+  const id = await create(ada, receiver.url);
+  const due = new Date("2100-01-01T00:00:00Z");
+  const delivery = randomUUID();
+  await server.database.pool.query(
+    `insert into webhook_deliveries (id, account_id, webhook_id, event, body, created_at, next_attempt_at, expires_at)
+     values ($1, $2, $3, 'test', '', $4, $4, '2101-01-01')`,
+    [delivery, ada.accountId, id, due],
+  );
+  const take = (now: Date) =>
+    server.database.withSystem((transaction) =>
+      takeDueDelivery(transaction, { owner: randomUUID(), now, until: new Date("2101-01-01") }),
+    );
+  const another = await server.database.pool.connect();
+  await another.query("begin");
+  await another.query("update webhook_deliveries set next_attempt_at = '2100-01-02' where id = $1", [delivery]);
+  const taking = take(due);
+  const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await eventually(async () => (await server.database.pool.query(waits)).rowCount === 1);
+  await another.query("commit");
+  another.release();
+  expect(await taking).toBeUndefined();
+  expect((await take(new Date("2100-01-03")))?.delivery).toMatchObject({ id: delivery, attempts: 1 });
+  await ada.call("DELETE v1/account/webhooks/{id}", { params: { id } });
+});
+
 test("a removed webhook that hangs leaves its room to others at once, and its call is broken off", async () => {
   const open: ServerResponse[] = [];
   const closed = Promise.withResolvers<void>();
