@@ -43,6 +43,21 @@ const hold = (id: string) =>
     [id],
   );
 
+test("one mail is taken at a time, also where the database believes that there is no more than one", async () => {
+  const { pool } = outbox.database;
+  await pool.query("truncate mails");
+  await outbox.write();
+  await pool.query("analyze mails");
+  for (const _more of [2, 3]) await outbox.write();
+  const now = new Date();
+  const until = new Date(now.getTime() + 60_000);
+  for (const taken of [1, 2, 3]) {
+    await inSystem((transaction) => takeDueMail(transaction, { owner: randomUUID(), now, until }));
+    expect((await pool.query("select from mails where lease_owner is not null")).rowCount).toBe(taken);
+  }
+  expect((await pool.query("select from mails where attempts <> 1")).rowCount).toBe(0);
+});
+
 test("what is just being sent is neither told to be too late nor hurried", async () => {
   const now = new Date(Date.now() + 60_000);
   const late = { expiresAt: new Date(Date.now() + 30_000) };
