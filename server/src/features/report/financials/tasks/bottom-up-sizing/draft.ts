@@ -46,7 +46,7 @@ export function draftBottomUpSizing({ brief, model }: RevenueInput, seed: string
         group: "SAM",
       },
       {
-        ...entry("signed", ["success", "clarified", "difference"], { unit: "%", scalar: startValues.wonShare }),
+        ...entry("signed", ["success", "difference"], { unit: "%", scalar: startValues.wonShare }),
         group: "SOM",
       },
     ],

@@ -8,7 +8,7 @@ import { bottomUpSizingPrompt } from "./prompt.ts";
 /** The market from single customers and what they pay up to the whole, as assumptions to check. */
 export const bottomUpSizingTask = defineTask({
   name: "bottom-up-sizing",
-  version: 4,
+  version: 5,
   modelClass: "strong",
   maxOutputTokens: 5000,
   output: SizingOutput,

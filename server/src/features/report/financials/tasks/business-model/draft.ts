@@ -26,7 +26,7 @@ function draftRevenue(teller: Teller, isLayoutOpen: boolean): BusinessModelOutpu
   const { paid, unpaid, oneSale, layoutOpen, modelChosen, modelOpen } = businessModelWording;
   const { language, statements } = teller;
   const { price, priceUnit } = toldPrice(statements, language);
-  const model = toldModel(statements, language);
+  const told = toldModel(statements, language);
   return {
     layout: "revenue",
     overview: teller.paragraph(
@@ -34,11 +34,11 @@ function draftRevenue(teller: Teller, isLayoutOpen: boolean): BusinessModelOutpu
       teller.tell(oneSale, ["costs", "limits", "assets", "idea"]),
       isLayoutOpen ? teller.tell(layoutOpen, ["success", "changes", "idea"]) : undefined,
     ),
-    description: model
-      ? teller.tell(modelChosen, ["clarified", "audience"], { model: teller.label(model.label) })
+    description: told
+      ? teller.tellOf(modelChosen, told.statement, { model: teller.label(told.model.label) })
       : teller.tell(modelOpen, ["pains", "changes", "audience"]),
-    type: model?.type ?? null,
-    subtype: teller.label(model?.label ?? openModel),
+    type: told?.model.type ?? null,
+    subtype: teller.label(told?.model.label ?? openModel),
     pricingModel: pricePer[language](priceUnit),
     price,
     priceUnit,

@@ -167,6 +167,14 @@ test("a draft names the business model that people's words name, else the two be
   expect(payingModel(open)).toMatchObject({ type: "", subtype: "Open: fee or price by use" });
 });
 
+test("a draft quotes the words that name the business model, and no answer about something else", () => {
+  const clarifications = [{ question: "Which floors first?", answers: ["The third floor, by the lifts"] }];
+  const brief = { ...refillDepots, seed: { ...refillDepots.seed, clarifications } };
+  const { description } = draftOf(businessModelTask, inputOf(brief));
+  expect(description).toContain("“A monthly fee of $90 per floor, paid by the building owner”");
+  expect(description).toContain("Subscription");
+});
+
 test("a model's answer without a family is refused, whatever it calls its business model", () => {
   expect(assess({ type: null, subtype: "Depot club" })).toMatchObject({ refused: [{ place: "type" }] });
 });

@@ -9,7 +9,7 @@ import { businessModelPrompt } from "./prompt.ts";
 /** How a concept pays off; every other financial task builds on it, so it is kept short. */
 export const businessModelTask = defineTask({
   name: "business-model",
-  version: 4,
+  version: 5,
   modelClass: "strong",
   maxOutputTokens: 4000,
   output: BusinessModelOutput,

@@ -6,7 +6,7 @@ import { toldModel } from "./told-models.ts";
 const named = (
   text: string,
   { language = "en", topic = "earning" }: { language?: DraftLanguage; topic?: Topic } = {},
-) => toldModel(statementsOf(topic, text), language)?.label.en;
+) => toldModel(statementsOf(topic, text), language)?.model.label.en;
 
 test.each<[string, string | undefined, DraftLanguage?]>([
   ["Owners lease the depots", "Leasing"],
@@ -34,4 +34,11 @@ describe("what names no single business model leaves it open", () => {
   test("one that is spoken of beside earning", () => {
     expect(named("Owners lease the depots", { topic: "costs" })).toBeUndefined();
   });
+});
+
+test("told with the model is the first sentence that names it", () => {
+  const earning = statementsOf("earning", "Owners pay. They lease the depots. Each lease ends after a year.");
+  expect(toldModel(earning, "en")?.statement.text).toBe("They lease the depots");
+  const paid = statementsOf("earning", "Owners pay. They give $90 a month for each floor.");
+  expect(toldModel(paid, "en")?.statement.text).toBe("They give $90 a month for each floor");
 });

@@ -66,19 +66,29 @@ const perUse: ToldModel = {
   label: { en: "Pay Per Use", de: "Preis je Nutzung", es: "Pago por uso", ja: "従量課金" },
 };
 
-/** The business model that what was said about earning names; undefined when it names none, or several. */
-export function toldModel(statements: readonly Statement[], language: DraftLanguage): ToldModel | undefined {
-  const text = statements
-    .filter(({ topic }) => topic === "earning")
-    .map((statement) => statement.text)
-    .join("\n");
-  const named = special.filter((model) => model.named[language].test(text));
+/** The business model that what was said about earning names, with the first statement that names it; undefined when it names none, or several. */
+export function toldModel(
+  statements: readonly Statement[],
+  language: DraftLanguage,
+): { model: ToldModel; statement: Statement } | undefined {
+  const earning = statements.filter(({ topic }) => topic === "earning");
+  const namedIn = (named: (text: string) => boolean) => earning.find(({ text }) => named(text));
+  const named = special.flatMap((model) => {
+    const statement = namedIn((text) => model.named[language].test(text));
+    return statement ? [{ model, statement }] : [];
+  });
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
-  const amounts = writtenAmounts(text, language);
-  const isFee = subscriptionWords[language].test(text) || amounts.some(({ period }) => period !== undefined);
-  const isByUse = amounts.some(({ thing, period }) => thing !== undefined && period === undefined);
-  if (isFee === isByUse) return undefined;
-  return isFee ? subscription : perUse;
+  const fee = namedIn(
+    (text) =>
+      subscriptionWords[language].test(text) ||
+      writtenAmounts(text, language).some(({ period }) => period !== undefined),
+  );
+  const use = namedIn((text) =>
+    writtenAmounts(text, language).some(({ thing, period }) => thing !== undefined && period === undefined),
+  );
+  if (fee && use) return undefined;
+  if (fee) return { model: subscription, statement: fee };
+  return use && { model: perUse, statement: use };
 }
 
 /** What stands in place of a business model while it is open. */

@@ -66,3 +66,17 @@ test("a draft says whether the price is the team's own or a start value", () => 
   expect(draftOf(pricingTask, input).reasoning).not.toContain("start value");
   expect(draftOf(pricingTask, revenueInput(wardPlanner)).reasoning).toContain("start value");
 });
+
+test.each<[answer: string, isQuoted: boolean]>([
+  ["The building owner signs, the facility manager decides", true],
+  ["It comes out of the budget for cleaning", true],
+  ["The third floor, by the lifts", false],
+  ["A signal at the lift says it is empty", false],
+])("of what was answered to questions, a draft says “%s” beside who signs: %s", (answered, isQuoted) => {
+  const { brief, ...rest } = input;
+  const clarifications = [{ question: "What else?", answers: ["As before", answered] }];
+  const told = { ...rest, brief: { ...brief, seed: { ...brief.seed, clarifications } } };
+  const [, signer] = draftOf(pricingTask, told).additionalConsiderations;
+  expect(signer?.consideration.includes(`“${answered}”`)).toBe(isQuoted);
+  expect(signer?.consideration).not.toContain("As before");
+});

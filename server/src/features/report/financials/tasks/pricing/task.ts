@@ -7,7 +7,7 @@ import { pricingPrompt } from "./prompt.ts";
 /** Why the price that was decided could hold, and what could move it. */
 export const pricingTask = defineTask({
   name: "pricing",
-  version: 3,
+  version: 4,
   modelClass: "strong",
   maxOutputTokens: 4000,
   output: PricingOutput,
