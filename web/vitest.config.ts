@@ -92,6 +92,7 @@ export default mergeConfig(
       isolate: false,
       maxWorkers: 2,
       testTimeout,
+      env: { ANSWERS_TAKE: process.env.ANSWERS_TAKE ?? "" },
       hookTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },
       unstubGlobals: true,

@@ -108,6 +108,15 @@ function usualHandler(key: string): Handler | undefined {
   return empty && (() => ({ body: empty[1] }));
 }
 
+const { setTimeout: later } = globalThis;
+const { random } = Math;
+const longestWay = Number(import.meta.env.ANSWERS_TAKE);
+
+/** With ANSWERS_TAKE=100 each answer takes up to 100 ms: what rests on quick answers fails then, as it may on a busy machine. */
+async function underWay(): Promise<void> {
+  if (longestWay > 0) await new Promise((resolve) => later(resolve, longestWay * random()));
+}
+
 /** Stands in for the server at `fetch`. A call that nobody set up fails the test with its method and path. */
 export function fakeServer(): FakeServer {
   const handlers = new Map<string, Handler>();
@@ -139,6 +148,7 @@ export function fakeServer(): FakeServer {
     if (!told) unknown.add(key);
     const { status = 200, body, file, image, headers, after }: Reply = told ?? { status: 501 };
     await after;
+    await underWay();
     if (image) return new Response(image, { status });
     if (file) {
       const plain = file.name.replaceAll(/[^ -~]+/g, "-");

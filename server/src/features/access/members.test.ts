@@ -24,12 +24,12 @@ const roleOf = async (person: Person) => (await person.call("GET v1/user/")).bod
 const forget = () => {
   server.time.ahead += 2_000;
 };
-/** Makes the calls and holds them up at their company until all have got there. */
+/** Makes the calls and holds them up at their company until all have got there; what only names the company in the background does not wait. */
 async function atOnce<T>({ accountId }: Person, calls: (() => Promise<T>)[]): Promise<T[]> {
   const holder = await server.database.pool.connect();
   try {
     await holder.query("begin");
-    await holder.query("select from accounts where id = $1 for update", [accountId]);
+    await holder.query("select from accounts where id = $1 for no key update", [accountId]);
     const answers = Promise.all(calls.map((call) => call()));
     await eventually(async () => {
       const { rowCount } = await server.database.pool.query(

@@ -120,14 +120,20 @@ test("what another server has tried in vain since it was looked for waits for it
       takeDueDelivery(transaction, { owner: randomUUID(), now, until: new Date("2101-01-01") }),
     );
   const another = await server.database.pool.connect();
-  await another.query("begin");
-  await another.query("update webhook_deliveries set next_attempt_at = '2100-01-02' where id = $1", [delivery]);
-  const taking = take(due);
-  const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  await eventually(async () => (await server.database.pool.query(waits)).rowCount === 1);
-  await another.query("commit");
-  another.release();
-  expect(await taking).toBeUndefined();
+  try {
+    const { rows } = await another.query("select pg_backend_pid() as pid");
+    await another.query("begin");
+    await another.query("update webhook_deliveries set next_attempt_at = '2100-01-02' where id = $1", [delivery]);
+    const taking = take(due);
+    // Others may wait for the webhook, which is held meanwhile.
+    const waits = "select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))";
+    await eventually(async () => (await server.database.pool.query(waits, [rows[0].pid])).rowCount === 1);
+    await another.query("commit");
+    expect(await taking).toBeUndefined();
+  } finally {
+    await another.query("rollback");
+    another.release();
+  }
   expect((await take(new Date("2100-01-03")))?.delivery).toMatchObject({ id: delivery, attempts: 1 });
   await ada.call("DELETE v1/account/webhooks/{id}", { params: { id } });
 });

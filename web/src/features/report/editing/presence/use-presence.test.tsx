@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { userWith } from "#testing/people.ts";
+import { untilQuiet } from "#testing/until-quiet.ts";
 import { listeners } from "../../../../transport/events.ts";
 import { session } from "../../../../transport/session.ts";
 import { createDesk, type Desk } from "../saving/desk.ts";
@@ -18,10 +19,10 @@ function Present({ desk }: { desk: Desk }) {
   return null;
 }
 
-async function open({ signsIn = true } = {}) {
+async function open({ others = [] as object[] } = {}) {
   const server = serverKnowing();
-  server.on(path, { body: { others: [] } });
-  if (signsIn) await session.begin("refresh-token");
+  server.on(path, { body: { others } });
+  await session.begin("refresh-token");
   const desk = createDesk(new QueryClient(), { conceptId: "C-0077", owner: null });
   desk.set({ shown: ["trends"] });
   const screen = await render(<Present desk={desk} />);
@@ -95,9 +96,8 @@ test("who is there is what the server answers, moved by what it tells of this re
 });
 
 test("who came, moved or left while the answer was on its way is where they were told to be", async () => {
-  const { desk, told, server } = await open();
-  await expect.poll(told).toHaveLength(1);
-  desk.set({ people: [here] });
+  const { desk, told, server } = await open({ others: [here] });
+  await expect.poll(() => desk.read().people).toEqual([here]);
   const { promise: after, resolve: answer } = Promise.withResolvers<void>();
   const jun = { ...here, uuid: "jun", firstName: "Jun" };
   const ada = { ...here, uuid: "ada", firstName: "Ada" };
@@ -122,11 +122,11 @@ test("who came, moved or left while the answer was on its way is where they were
 });
 
 test("a word that the server did not hear takes nobody away", async () => {
-  const { desk, told, server } = await open();
-  await expect.poll(told).toHaveLength(1);
-  desk.set({ people: [here] });
+  const { desk, told, server } = await open({ others: [here] });
+  await expect.poll(() => desk.read().people).toEqual([here]);
   server.on(path, { status: 503, body: { detail: "Not now." } });
   document.dispatchEvent(new Event("visibilitychange"));
   await expect.poll(told).toHaveLength(2);
+  await untilQuiet();
   expect(desk.read().people).toEqual([here]);
 });
