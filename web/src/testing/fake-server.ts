@@ -5,6 +5,7 @@ import { statusByErrorCode } from "@seedbed/contract/error-codes";
 import type { CompanyFacts } from "@seedbed/contract/nucleus/schemas";
 import { onTestFinished, vi } from "vitest";
 import { accessToken } from "./access-tokens.ts";
+import { comeUnderWay } from "./answers-under-way.ts";
 import { pageOf } from "./concepts.ts";
 import { FakeUpload } from "./fake-upload.ts";
 import { glanceOf } from "./glance.ts";
@@ -108,15 +109,6 @@ function usualHandler(key: string): Handler | undefined {
   return empty && (() => ({ body: empty[1] }));
 }
 
-const { setTimeout: later } = globalThis;
-const { random } = Math;
-const longestWay = Number(import.meta.env.ANSWERS_TAKE);
-
-/** With ANSWERS_TAKE=100 each answer takes up to 100 ms: what rests on quick answers fails then, as it may on a busy machine. */
-async function underWay(): Promise<void> {
-  if (longestWay > 0) await new Promise((resolve) => later(resolve, longestWay * random()));
-}
-
 /** Stands in for the server at `fetch`. A call that nobody set up fails the test with its method and path. */
 export function fakeServer(): FakeServer {
   const handlers = new Map<string, Handler>();
@@ -148,7 +140,7 @@ export function fakeServer(): FakeServer {
     if (!told) unknown.add(key);
     const { status = 200, body, file, image, headers, after }: Reply = told ?? { status: 501 };
     await after;
-    await underWay();
+    await comeUnderWay();
     if (image) return new Response(image, { status });
     if (file) {
       const plain = file.name.replaceAll(/[^ -~]+/g, "-");

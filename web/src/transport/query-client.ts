@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { sentenceOf } from "./failure.ts";
+import { readDoubtedAgain } from "./queries/read-doubted-again.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -12,10 +13,10 @@ declare module "@tanstack/react-query" {
 
 /**
  * Queries do not retry. A background refetch that fails while data is shown says "Something went wrong: {error}"; a failed
- * mutation says the server's sentence, unless its `meta.ownsFailure` is set.
+ * mutation says the server's sentence, unless its `meta.ownsFailure` is set. What is told to be read anew is never left as an answer from before.
  */
 export function createQueryClient(showError: (sentence: string) => void): QueryClient {
-  return new QueryClient({
+  const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
     queryCache: new QueryCache({
       onError: (error, query) => {
@@ -28,4 +29,6 @@ export function createQueryClient(showError: (sentence: string) => void): QueryC
       },
     }),
   });
+  readDoubtedAgain(queryClient);
+  return queryClient;
 }

@@ -3,6 +3,7 @@ import type { Question, Seed, SeedAnswer } from "@seedbed/contract/incubation/sc
 import axe from "axe-core";
 import { describe, expect, test, vi } from "vitest";
 import { userWith } from "#testing/people.ts";
+import { untilQuiet } from "#testing/until-quiet.ts";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
 import { answeredSeed, answerTo, clarifyingWith, questions, seedUuid, seedWith } from "../testing/seeds.fixture.ts";
 
@@ -85,6 +86,7 @@ describe("somebody else's answer that comes by event", () => {
     const { screen, setSeed, tell, onward, server, address } = await typeAnAnswer();
     setSeed(seedOfBen(["Refill depots", "On wheels"]));
     tell(eventName, update());
+    await untilQuiet();
     await onward.click();
     await expect.poll(address).toBe(`${seedAddress}&question=assets`);
     expect(server.bodiesOf(paths.change("answer-idea"))).toEqual([]);

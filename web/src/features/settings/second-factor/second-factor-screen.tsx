@@ -4,6 +4,7 @@ import { useDocumentTitle } from "../../../shell/document-title.ts";
 import { canUsePasskeys } from "../../../transport/identity/passkeys.ts";
 import { session, useSession } from "../../../transport/session.ts";
 import { AddPasskey } from "./add-passkey.tsx";
+import { FactorsNotThere } from "./factors-not-there.tsx";
 import { OwnPasskey } from "./own-passkey.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import styles from "./second-factor.module.css";
@@ -14,7 +15,8 @@ import { useSecondFactor } from "./use-second-factor.ts";
 export function SecondFactorScreen({ goOn }: { goOn: ReactNode }) {
   useDocumentTitle("Set up a second factor");
   const current = useSession();
-  const { data: factor } = useSecondFactor();
+  const query = useSecondFactor();
+  const { data: factor } = query;
   const [codes, setCodes] = useState<string[] | null>(null);
   if (!current) return null;
   const isMissing = current.secondFactor === "missing";
@@ -31,7 +33,9 @@ export function SecondFactorScreen({ goOn }: { goOn: ReactNode }) {
         </Card>
       ) : !isMissing ? (
         goOn
-      ) : factor && factor.passkeys.length > 0 ? (
+      ) : !factor ? (
+        <FactorsNotThere query={query} />
+      ) : factor.passkeys.length > 0 ? (
         <OwnPasskey />
       ) : (
         <>

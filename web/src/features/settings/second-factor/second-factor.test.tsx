@@ -65,6 +65,22 @@ test("an authenticator app is set up with the password, a picture or its key, an
   expect(session.current()?.refreshToken).toBe("next-refresh-token");
 });
 
+test("who must set up a second factor sees none of it before it is known what they have, and can try again", async () => {
+  const server = serverKnowing({ ...currentUserWith(), secondFactor: "missing" });
+  const known = Promise.withResolvers<void>();
+  server.on(own, { status: 503, body: { detail: "The database is away." }, after: known.promise });
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/second-factor");
+  await expect.element(screen.getByRole("status", { name: "Loading your second factors" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Continue" })).not.toBeInTheDocument();
+  known.resolve();
+  await expect.element(screen.getByText("The database is away.")).toBeVisible();
+  server.on(own, { body: { ...none, passkeys: [laptop] } });
+  await screen.getByRole("button", { name: "Retry" }).click();
+  await expect.element(screen.getByRole("heading", { name: "You have a passkey" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Authenticator app" })).not.toBeInTheDocument();
+});
+
 test("switching off and new recovery codes want the password", async () => {
   const app = await open({ ...none, authenticator: true, recoveryCodes: 1, proven: true });
   const { screen, server } = app;
