@@ -4,10 +4,11 @@ import type { EvidenceView } from "../evidence-query.ts";
 import { editorOf } from "./editor-of.ts";
 import styles from "./overview-footer.module.css";
 import { textWithSources } from "./text-with-sources.ts";
+import { useHasEditor } from "./use-has-editor.ts";
 
 /** The ways on from a conclusion: to its editor, where the page has one, and away with its sources. */
 export function OverviewFooter({ view, onClose }: { view: EvidenceView; onClose: (then: () => void) => void }) {
-  const hasEditor = editorOf(view) !== null;
+  const hasEditor = useHasEditor(view);
   const copy = () =>
     navigator.clipboard.writeText(textWithSources(view)).then(
       () => toast.success("Copied with its sources"),

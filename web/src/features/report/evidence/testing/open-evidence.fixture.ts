@@ -31,7 +31,8 @@ export function serverWithEvidence(view: EvidenceView = shownEvidence()) {
   return server;
 }
 
-export const evidenceButton = () => page.getByRole("button", { name: /^Evidence and reasoning of Input cost/ });
+const evidenceName = /^Evidence and reasoning of Input cost/;
+export const evidenceButton = () => page.getByRole("button", { name: evidenceName });
 export const panel = () => page.getByRole("dialog", { name: "Input cost" });
 
 /** The report with the evidence of its force open over it, by its own address. */
@@ -39,6 +40,8 @@ export async function openEvidence() {
   await session.begin("refresh-token");
   const app = await renderApp(`${scanPath}&evidence=${item}`);
   await expect.element(panel().getByText("Conclusion", { exact: true })).toBeVisible();
+  // The page below it is there, too.
+  await expect.element(page.getByRole("button", { name: evidenceName, includeHidden: true })).toBeInTheDocument();
   // It takes the focus a moment after it stands there, also from a field that has been gone to meanwhile.
   await expect.element(panel().getByRole("button", { name: "Close", exact: true })).toHaveFocus();
   return app;
