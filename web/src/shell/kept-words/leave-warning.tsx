@@ -13,15 +13,21 @@ interface LeaveWarningProps {
   hasUnsaved: () => boolean;
   /** Whether going from one place of the application to another leaves what is unsaved. */
   isLeft: (from: Place, to: Place) => boolean;
+  /** Waits for what is just being saved, a moment at most: nobody is asked about what the server has a moment later. */
+  settle?: () => Promise<void>;
   /** What is unsaved. Begins to be shown when the dialog opens. */
   children: ReactNode;
 }
 
 /** Asks before unsaved changes are left; closing the tab, which would lose them, makes the browser ask. Who is signed out leaves freely. */
-export function LeaveWarning({ hasUnsaved, isLeft, children }: LeaveWarningProps) {
+export function LeaveWarning({ hasUnsaved, isLeft, settle, children }: LeaveWarningProps) {
   const isHeld = () => currentSession() !== null && hasUnsaved();
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isLeft(current, next) && isHeld(),
+    shouldBlockFn: async ({ current, next }) => {
+      if (!isLeft(current, next) || !isHeld()) return false;
+      await settle?.();
+      return isHeld();
+    },
     enableBeforeUnload: false,
     withResolver: true,
   });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { holdPauses } from "#testing/held-pauses.ts";
+import { untilQuiet } from "#testing/until-quiet.ts";
 import { session } from "../../../transport/session.ts";
+import { savingPatience } from "./saving/until-saved.ts";
 import { openSection, paths } from "./testing/open-section.fixture.tsx";
 
 const summary = "Rules push owners to count packaging, and hybrid work has made small orders dear.";
@@ -87,6 +90,32 @@ describe("leaving", () => {
     accept();
     dispatchEvent(new Event("online"));
     await expect.poll(() => server.received.filter(({ key }) => key === paths.changes).length).toBeGreaterThan(1);
+  });
+
+  test("with what is just being saved asks nothing: it waits for that, for two seconds at most", async () => {
+    const app = await openSection();
+    const { screen, server, router } = app;
+    const dialog = screen.getByRole("dialog", { name: "Leave with unsaved changes?" });
+    const first = Promise.withResolvers<void>();
+    server.on(paths.changes, { body: { revision: 2 }, after: first.promise });
+    await write(app, " One");
+    const sent = () => server.bodiesOf(paths.changes).length;
+    await expect.poll(sent).toBe(1);
+    const held = holdPauses(savingPatience);
+    void router.navigate({ to: "/elsewhere" } as never);
+    await expect.poll(held.waiting).toBe(1);
+    await untilQuiet();
+    expect(dialog.elements()).toEqual([]);
+    expect(screen.getByText("Elsewhere").elements()).toEqual([]);
+    held.end();
+    await dialog.getByRole("button", { name: "Stay" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    void router.navigate({ to: "/elsewhere" } as never);
+    await expect.poll(held.waiting).toBe(1);
+    first.resolve();
+    await expect.element(screen.getByText("Elsewhere")).toBeVisible();
+    expect(dialog.elements()).toEqual([]);
+    expect(held.waiting()).toBe(0);
   });
 
   test("with nothing unsaved asks nothing", async () => {
