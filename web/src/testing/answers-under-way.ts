@@ -13,3 +13,11 @@ export async function comeUnderWay(): Promise<void> {
   await new Promise((resolve) => later(resolve, longestWay * random()));
   count -= 1;
 }
+
+/** Until what a page has asked for is answered, with what it asks for then: what goes on after a test would call the server of the next one. */
+export async function untilAnswered(): Promise<void> {
+  for (let round = 0, quietRounds = 0; round < 200 && quietRounds < 2; round += 1) {
+    await new Promise((resolve) => later(resolve, count > 0 ? 10 : 0));
+    quietRounds = count > 0 ? 0 : quietRounds + 1;
+  }
+}

@@ -1,9 +1,10 @@
 import "./act.ts";
 import { notifications } from "@mantine/notifications";
-import { beforeEach } from "vitest";
+import { afterEach, beforeEach } from "vitest";
 import { commands } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { session } from "../transport/session.ts";
+import { untilAnswered } from "./answers-under-way.ts";
 import "./patient-notes.ts";
 import { leaveUndrawn } from "./unseen.ts";
 // Loaded before the first test begins, so that no expectation waits for it.
@@ -34,3 +35,6 @@ beforeEach(async () => {
   // Also what the last test still had to say when it was over.
   notifications.clean();
 });
+
+// While the server of the test still stands in.
+afterEach(untilAnswered);

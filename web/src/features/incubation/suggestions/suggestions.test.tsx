@@ -1,6 +1,7 @@
 import type { SuggestionsStream } from "@seedbed/contract/incubation/events";
 import { answerMaxLength, httpTimeout, suggestionDebounce } from "@seedbed/contract/limits";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { untilAnswered } from "#testing/answers-under-way.ts";
 import { publicSettings } from "../../../testing/fake-server.ts";
 import { untilQuiet } from "../../../testing/until-quiet.ts";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
@@ -157,6 +158,7 @@ test("a server that falls silent is waited for from its last word on, and then s
   await expect.element(suggest).toBeVisible();
   holdTime();
   await suggest.click();
+  await untilAnswered();
   await vi.advanceTimersByTimeAsync(suggestionDebounce);
   expect(requests()).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(httpTimeout - 1);
@@ -176,6 +178,7 @@ test("what was finished when another question was asked about stays, however lon
   await expect.element(suggest).toBeVisible();
   holdTime();
   await suggest.click();
+  await untilAnswered();
   await vi.advanceTimersByTimeAsync(suggestionDebounce);
   const suggestions = [
     { title: "On wheels", description: "A van" },

@@ -1,6 +1,7 @@
 import type { SectionWork } from "@seedbed/contract/report/editing/schemas";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { untilAnswered } from "#testing/answers-under-way.ts";
 import { type FakeServer, serverKnowing } from "#testing/fake-server.ts";
 import { currentUserWith, userWith } from "#testing/people.ts";
 import { reportKeys } from "../../../../transport/query-keys.ts";
@@ -215,6 +216,7 @@ test("while the server is away a change is sent again after one second, two, fou
   const sent = () => server.bodiesOf(changes).length;
   const until = async (times: number) => {
     for (let turn = 0; turn < 200 && sent() < times; turn += 1) await vi.advanceTimersByTimeAsync(0);
+    await untilAnswered();
     expect(sent()).toBe(times);
   };
   void write("New");

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { closeTab } from "#testing/other-tab.ts";
 import { pressComposing } from "#testing/press-composing.ts";
 import { profileWith } from "#testing/profiles.ts";
+import { untilQuiet } from "#testing/until-quiet.ts";
 import { ofProfile, openInterviews, serverWithInterview } from "../testing/open-interviews.fixture.ts";
 import { question, shownGuide } from "../testing/shown-interview.fixture.ts";
 import { coverage, guideAsSheet, guideAsText } from "./guide-text.ts";
@@ -100,6 +101,28 @@ describe("the guide", () => {
     expect(server.bodiesOf(written).map((body) => (body as { revision: number }).revision)).toEqual([3, 4, 5, 6]);
   });
 
+  test("shows what was done last while what was done before is still being saved", async () => {
+    const server = serverWithGuide();
+    const saved = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    server.on(written, ({ body }) => {
+      const { revision, questions } = body as ReturnType<typeof shownGuide>;
+      return { body: shownGuide({ revision: revision + 1, questions }), after: saved[revision - 3]?.promise };
+    });
+    await openInterviews();
+    await button("Move question 1 down").click();
+    await button("Remove question 1").click();
+    const texts = () => page.getByRole("textbox", { name: /^Question \d$/ }).elements().length;
+    await expect.poll(texts).toBe(2);
+    saved[0]?.resolve();
+    await expect.poll(() => server.bodiesOf(written).length).toBe(2);
+    await untilQuiet();
+    expect(texts()).toBe(2);
+    saved[1]?.resolve();
+    await untilQuiet();
+    expect(texts()).toBe(2);
+    expect(server.bodiesOf(written)).toMatchObject([{ revision: 3 }, { revision: 4 }]);
+  });
+
   test("an order that is refused is given back, and a question cannot be emptied while what to ask then can", async () => {
     const server = serverWithGuide();
     await openInterviews();
@@ -143,6 +166,7 @@ describe("the guide", () => {
     await expect.element(page.getByText("Somebody else has changed the guide.")).toBeVisible();
     await expect.element(first).toHaveValue("What ran out last?");
     server.on(written, { body: shownGuide({ revision: 4, questions: [question(1, "What ran out last?")] }) });
+    await untilQuiet();
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => Object.keys(localStorage).filter((name) => name.includes(".guide."))).toEqual([]);
     await expect.element(first).toHaveValue("What ran out last?");

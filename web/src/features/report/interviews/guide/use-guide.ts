@@ -17,7 +17,9 @@ export function useGuide(conceptId: string, pid: string) {
     onSuccess: (guide) => tell(queryClient, queryKey, guide),
     onError: (error) => toast.error(sentenceOf(error)),
   });
+  const mutationKey = ["interview-guide", pid];
   const write = useMutation({
+    mutationKey,
     meta: { ownsFailure: true },
     // One after the other: each is made of what the one before has left.
     scope: { id: `interview-guide-${pid}` },
@@ -32,8 +34,11 @@ export function useGuide(conceptId: string, pid: string) {
       if (before) queryClient.setQueryData(queryKey, { ...before, questions: [...questions] });
       return before;
     },
-    onSuccess: ({ revision, questions }) =>
-      tell(queryClient, queryKey, (shown) => shown && { ...shown, revision, questions }),
+    onSuccess: ({ revision, questions }) => {
+      // What waits behind this one is shown already, and not known to this answer.
+      const isLast = queryClient.isMutating({ mutationKey }) === 1;
+      tell(queryClient, queryKey, (shown) => shown && { ...shown, revision, ...(isLast ? { questions } : {}) });
+    },
     onError: (error) => {
       toast.error(sentenceOf(error));
       return queryClient.invalidateQueries({ queryKey });

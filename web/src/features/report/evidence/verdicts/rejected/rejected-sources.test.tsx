@@ -30,6 +30,8 @@ function rejectedForum(): ReportSource {
 }
 
 /** A report of which a source was rejected, with its market scan open. */
+const forces = () => page.getByRole("group", { name: "Market forces" });
+
 async function openFollowed(sources = shownEvidence().sources) {
   const { steps } = shownEvidence();
   const view = shownEvidence({
@@ -105,14 +107,15 @@ test("from the notice it is shown what rested on a rejected source, section by s
 
 test("of what rests on a rejected source alone nobody is sure any more", async () => {
   await openFollowed(shownEvidence().sources.filter(({ number }) => number === 4));
-  await page.getByRole("button", { name: "Input cost", exact: true }).click();
+  await forces().getByRole("button", { name: "Input cost", exact: true }).click();
   await expect.element(evidenceButton()).toHaveAccessibleName("Evidence and reasoning of Input cost");
 });
 
 test("a rejected source is struck out wherever it stands behind something, and carries nothing there", async () => {
   const { notice } = await openFollowed();
   await expect.element(notice).toBeVisible();
-  await page.getByRole("button", { name: "Input cost", exact: true }).click();
+
+  await forces().getByRole("button", { name: "Input cost", exact: true }).click();
   await page.getByRole("button", { name: "1 more source" }).click();
   const chip = page.getByRole("dialog").getByRole("link", { name: /^Rejected: Trade forum/ });
   await expect.element(chip).toBeVisible();
