@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { untilAnswered } from "#testing/answers-under-way.ts";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { userWith } from "#testing/people.ts";
 import { untilQuiet } from "#testing/until-quiet.ts";
@@ -35,6 +36,8 @@ test("a person says every twenty seconds that they are still there, and no more 
   onTestFinished(() => void vi.useRealTimers());
   const { told, unmount } = await open();
   await expect.poll(() => told().length).toBe(1);
+  // The same once more, before that is answered, would not be sent.
+  await untilAnswered();
   await vi.advanceTimersByTimeAsync(19_999);
   expect(told()).toEqual([inTrends]);
   await vi.advanceTimersByTimeAsync(1);
