@@ -20,14 +20,14 @@ const pages = [
     parts: ["application", "bank", "concept"],
     limit: 169.4,
   },
-  { name: "overview", parts: [...report, "overview"], limit: 198.9 },
-  { name: "classic overview", parts: [...report, "overview", "classic-overview"], limit: 200.5 },
-  { name: "market scan", parts: [...report, "market-scan"], limit: 199.4 },
-  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 201.6 },
-  { name: "customer profiles", parts: [...report, "profiles"], limit: 201.5 },
-  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 201.6 },
-  { name: "assumptions", parts: [...report, "assumptions"], limit: 201.1 },
-  { name: "context of a report", parts: [...report, "settings"], limit: 192.9 },
+  { name: "overview", parts: [...report, "overview"], limit: 199.1 },
+  { name: "classic overview", parts: [...report, "overview", "classic-overview"], limit: 200.8 },
+  { name: "market scan", parts: [...report, "market-scan"], limit: 199.7 },
+  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 201.9 },
+  { name: "customer profiles", parts: [...report, "profiles"], limit: 201.7 },
+  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 201.8 },
+  { name: "assumptions", parts: [...report, "assumptions"], limit: 201.3 },
+  { name: "context of a report", parts: [...report, "settings"], limit: 193.2 },
 ];
 
 const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"));
