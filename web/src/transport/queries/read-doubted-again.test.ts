@@ -64,6 +64,17 @@ test("what is read ahead, and told to be read anew meanwhile, is doubted when so
   expect(queryClient.getQueryState(queryKey)).toMatchObject({ data: "before", isInvalidated: true });
 });
 
+test("so is what was there before and is read again while nobody looks at it", async () => {
+  const { queryClient, answers, queryFn } = readingByHand();
+  queryClient.setQueryData(queryKey, "long ago");
+  const again = queryClient.fetchQuery({ queryKey, queryFn });
+  void queryClient.invalidateQueries({ queryKey });
+  answers[0]?.resolve("before");
+  await again;
+  await turn();
+  expect(queryClient.getQueryState(queryKey)).toMatchObject({ data: "before", isInvalidated: true });
+});
+
 test("an answer that somebody gives by hand, or a first read that fails, is not read once more for what was told before", async () => {
   const { queryClient, answers, data } = shown();
   void queryClient.invalidateQueries({ queryKey });

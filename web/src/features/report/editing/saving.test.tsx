@@ -79,6 +79,8 @@ describe("leaving", () => {
     await write(app, " One");
     await expect.element(screen.getByText(waiting)).toBeVisible();
     expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false);
+    // It asks at once: nothing is on its way.
+    holdPauses(savingPatience);
     void router.navigate({ to: "/elsewhere" } as never);
     const dialog = screen.getByRole("dialog", { name: "Leave with unsaved changes?" });
     await dialog.getByRole("button", { name: "Stay" }).click();

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { conceptBriefs, refillDepots, wardPlanner } from "#test-support/concept-briefs.ts";
+import { evaluationBriefs } from "#test-support/evaluation/briefs.ts";
 import { revenueInput } from "#test-support/task-inputs/financial-inputs.ts";
 import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
+import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
 import type { PricingOutput } from "./output.ts";
 import { pricingTask } from "./task.ts";
 
@@ -67,16 +69,30 @@ test("a draft says whether the price is the team's own or a start value", () => 
   expect(draftOf(pricingTask, revenueInput(wardPlanner)).reasoning).toContain("start value");
 });
 
+/** What is said beside who signs where questions were answered so. */
+function signerAmong(brief: ConceptBrief, ...answers: string[]): string | undefined {
+  const clarifications = [{ question: "What else?", answers }];
+  const told = { ...revenueInput(brief), brief: { ...brief, seed: { ...brief.seed, clarifications } } };
+  return draftOf(pricingTask, told).additionalConsiderations[1]?.consideration;
+}
+
 test.each<[answer: string, isQuoted: boolean]>([
   ["The building owner signs, the facility manager decides", true],
   ["It comes out of the budget for cleaning", true],
   ["The third floor, by the lifts", false],
   ["A signal at the lift says it is empty", false],
 ])("of what was answered to questions, a draft says “%s” beside who signs: %s", (answered, isQuoted) => {
-  const { brief, ...rest } = input;
-  const clarifications = [{ question: "What else?", answers: ["As before", answered] }];
-  const told = { ...rest, brief: { ...brief, seed: { ...brief.seed, clarifications } } };
-  const [, signer] = draftOf(pricingTask, told).additionalConsiderations;
-  expect(signer?.consideration.includes(`“${answered}”`)).toBe(isQuoted);
-  expect(signer?.consideration).not.toContain("As before");
+  const signer = signerAmong(refillDepots, "As before", answered);
+  expect(signer?.includes(`“${answered}”`)).toBe(isQuoted);
+  expect(signer).not.toContain("As before");
+});
+
+test.each([
+  ["german", "Der Inhaber unterschreibt", "Zuerst die großen Öfen", "Sehr zahlreich sind sie nicht"],
+  ["spanish", "El padre firma la reserva", "Primero en abril", "Es una idea firme"],
+  ["japanese", "店主が契約する", "最初は駅前から", "屋上は広い"],
+])("in %s, too", (language, aboutBuying, ...others) => {
+  const brief = evaluationBriefs.find(({ name }) => name === language)?.concept ?? refillDepots;
+  expect(signerAmong(brief, ...others, aboutBuying)).toContain(aboutBuying);
+  for (const other of others) expect(signerAmong(brief, other)).not.toContain(other);
 });
