@@ -43,3 +43,31 @@ test("questionnaire and generation can be seen and used by everybody", async ({ 
   await expect(page.locator("main").getByRole("heading", { level: 2 }).nth(1)).toBeVisible();
   await inspectPage(page, "generation");
 });
+
+test("the second half of a double click does not press what has moved under the pointer", async ({
+  page,
+  demoServer,
+}) => {
+  await page.goto(`${demoServer.url}/login`);
+  const signIn = page.getByRole("button", { name: "Sign in", exact: true });
+  await expect(signIn).toBeVisible();
+  await page.getByLabel("Email").fill("nobody@mill.example");
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  let attempts = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/auth/sign-in/email")) attempts += 1;
+  });
+  // Over the whole page until it is clicked, as a notice is over what moves up when it is gone.
+  const veil = await page.evaluateHandle(() => {
+    const element = document.createElement("button");
+    element.style.cssText = "position: fixed; inset: 0; z-index: 1000";
+    element.onclick = () => element.remove();
+    document.body.append(element);
+    return element;
+  });
+  await signIn.dblclick({ force: true, delay: 60 });
+  expect(await veil.evaluate((element) => element.isConnected)).toBe(false);
+  await signIn.click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(attempts).toBe(1);
+});

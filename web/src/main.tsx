@@ -6,9 +6,11 @@ import "./theme/fallback-fonts.css";
 import "./theme/base.css";
 import { LoadingFailed } from "./shell/missing-part/loading-failed.tsx";
 import { nameMissingParts } from "./shell/missing-part/name-missing-parts.ts";
+import { withholdStrayClicks } from "./shell/start/withhold-stray-clicks.ts";
 import { followOtherTabs, isSessionStored, session } from "./transport/session.ts";
 
 nameMissingParts();
+withholdStrayClicks();
 const loadApplication = () => import("./application.tsx");
 /** The server announces these scripts for the addresses of a report: they are read while the application is. */
 const loadAhead = async () =>

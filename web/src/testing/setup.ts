@@ -3,6 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { afterEach, beforeEach } from "vitest";
 import { commands } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
+import { withholdStrayClicks } from "../shell/start/withhold-stray-clicks.ts";
 import { session } from "../transport/session.ts";
 import { untilAnswered } from "./answers-under-way.ts";
 import "./patient-notes.ts";
@@ -18,6 +19,9 @@ import "../theme/base.css";
 
 // No test reaches a server: what comes when nothing stands in for one, such as the last call of a test that is over, fails.
 globalThis.fetch = (input) => Promise.reject(new TypeError(`No server stands in for ${String(input)}.`));
+
+// As `main.tsx` does.
+withholdStrayClicks();
 
 // Loaded before anything is measured: with another font a text has another height.
 await Promise.all([...document.fonts].map((font) => font.load()));

@@ -95,7 +95,7 @@ test("the page of a concept says what it resembles, leads to both, and tells the
     .toHaveAttribute("href", `/concept/compare?ids=${encodeURIComponent(`C-0003,${other.uuid}`)}`);
   server.on(`PUT /api/v1/concept/C-0003/similar/${other.uuid}/distinct`, { status: 204 });
   server.on("GET /api/v1/concept/C-0003/similar", { body: [] });
-  await banner.getByRole("button", { name: "Not the same" }).dblClick();
+  await banner.getByRole("button", { name: "Not the same" }).dblClick({ delay: 60 });
   await expect.element(banner).not.toBeInTheDocument();
   expect(server.bodiesOf(`PUT /api/v1/concept/C-0003/similar/${other.uuid}/distinct`)).toHaveLength(1);
 });
