@@ -8,19 +8,20 @@ const controls =
  */
 export function withholdStrayClicks(): () => void {
   let first: Element | undefined;
-  const press = ({ target, detail }: MouseEvent) => {
-    if (detail < 2) first = controlAt(target);
+  const hear = (event: MouseEvent) => {
+    const pressed = controlAt(event.target);
+    // Also by its click: who prevents the press of a pointer hears no `mousedown`.
+    if (event.detail < 2) first = pressed;
+    else if (event.type === "click" && first && pressed !== first) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
   };
-  const click = (event: MouseEvent) => {
-    if (event.detail < 2 || !first || controlAt(event.target) === first) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  addEventListener("mousedown", press, { capture: true });
-  addEventListener("click", click, { capture: true });
+  addEventListener("mousedown", hear, { capture: true });
+  addEventListener("click", hear, { capture: true });
   return () => {
-    removeEventListener("mousedown", press, { capture: true });
-    removeEventListener("click", click, { capture: true });
+    removeEventListener("mousedown", hear, { capture: true });
+    removeEventListener("click", hear, { capture: true });
   };
 }
 
