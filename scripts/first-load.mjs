@@ -14,19 +14,19 @@ const report = ["application", "shared", "report", "newsreader-text-basic"];
 /** `parts`: the chunks, and the fonts, that the page needs beside the entry. `limit`: kilobytes. */
 const pages = [
   { name: "login page", parts: ["front-door"], limit: 100.7 },
-  { name: "dashboard", parts: ["dashboard"], limit: 147.8 },
+  { name: "dashboard", parts: ["dashboard"], limit: 147.9 },
   {
     name: "bank",
     parts: ["application", "bank", "concept"],
-    limit: 169.4,
+    limit: 169.5,
   },
   { name: "overview", parts: [...report, "overview"], limit: 199.1 },
   { name: "classic overview", parts: [...report, "overview", "classic-overview"], limit: 200.8 },
   { name: "market scan", parts: [...report, "market-scan"], limit: 199.7 },
-  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 201.9 },
-  { name: "customer profiles", parts: [...report, "profiles"], limit: 201.7 },
+  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 202 },
+  { name: "customer profiles", parts: [...report, "profiles"], limit: 201.8 },
   { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 201.8 },
-  { name: "assumptions", parts: [...report, "assumptions"], limit: 201.3 },
+  { name: "assumptions", parts: [...report, "assumptions"], limit: 201.4 },
   { name: "context of a report", parts: [...report, "settings"], limit: 193.2 },
 ];
 
