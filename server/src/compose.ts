@@ -277,6 +277,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
           aiEditing.resumeLost,
         ],
         afterwards: [report.removeDueFiles, spending.warnAdmins],
+        pause: options.lostWorkPause,
       });
       stopRemoving = everyHour(log, "remove what has ended", removeOld);
     },

@@ -74,4 +74,6 @@ export interface CompositionOptions {
   silence?: number;
   /** How often a database that is away is looked for. */
   outagePauses?: OutagePauses | undefined;
+  /** Milliseconds between two looks for what other servers have left unfinished, and for what is due; 30,000 when absent. */
+  lostWorkPause?: number | undefined;
 }

@@ -112,6 +112,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     limitCalls: options.limitCalls ?? false,
     outagePauses: options.outagePauses,
+    // No test should go otherwise because it takes longer than half a minute.
+    lostWorkPause: 3_600_000,
   });
   const composition = await stage("compose the server", composed);
   await stage("listen", composition.app.listen(taken));
