@@ -276,8 +276,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
           conversations.resumeLostReplies,
           aiEditing.resumeLost,
         ],
-        afterwards: [report.removeDueFiles, spending.warnAdmins],
-        pause: options.lostWorkPause,
+        ...{ afterwards: [report.removeDueFiles, spending.warnAdmins], pause: options.lostWorkPause },
       });
       stopRemoving = everyHour(log, "remove what has ended", removeOld);
     },
