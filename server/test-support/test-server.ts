@@ -63,6 +63,8 @@ export interface TestServerOptions {
   serverId?: string;
   limitCalls?: boolean;
   outagePauses?: OutagePauses;
+  /** Milliseconds; an hour when absent: no test should go otherwise because it takes longer than the usual half a minute. */
+  lostWorkPause?: number;
   trustedProxies?: string[];
   smtp?: SmtpSettings;
   research?: Partial<ResearchSettings>;
@@ -112,8 +114,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     limitCalls: options.limitCalls ?? false,
     outagePauses: options.outagePauses,
-    // No test should go otherwise because it takes longer than half a minute.
-    lostWorkPause: 3_600_000,
+    lostWorkPause: options.lostWorkPause ?? 3_600_000,
   });
   const composition = await stage("compose the server", composed);
   await stage("listen", composition.app.listen(taken));

@@ -19,6 +19,7 @@ beforeAll(async () => {
   model = await startModelServer();
   server = await startTestServer({
     clock: () => new Date(now),
+    lostWorkPause: 1_000,
     ai: { model: { provider: "openai-compatible", id: "scripted" }, baseUrl: model.url, apiKey: "scripted" },
   });
   ({ ada, conceptId: id } = await writtenReport(server));
