@@ -47,7 +47,7 @@ const report =
   /^ok: A report is 27 calls, which read about 48,000 tokens and write 16,000: at this speed it takes .+ if the calls run side by side, .+ one after the other and costs about \$0\.04\.$/;
 
 test("without a model the drafter writes", async () => {
-  const options = { forms: undefined, patience: 1_000, signal: new AbortController().signal };
+  const options = { forms: undefined, patience: 20_000, signal: new AbortController().signal };
   expect(await checkModel({ concurrency: 1, accountConcurrency: 1 }, options)).toEqual([
     {
       status: "ok",
