@@ -4,21 +4,18 @@
  */
 export function withholdStrayClicks(): void {
   let first: Element | undefined;
-  // The press of a pointer that somebody prevents is followed by a click alone.
-  for (const type of ["mousedown", "click"] as const) {
-    addEventListener(
-      type,
-      (event) => {
-        const pressed = controlAt(event.target);
-        if (event.detail < 2) first = pressed;
-        else if (type === "click" && first && pressed !== first) {
-          event.preventDefault();
-          event.stopImmediatePropagation();
-        }
-      },
-      true,
-    );
-  }
+  addEventListener(
+    "click",
+    (event) => {
+      const pressed = controlAt(event.target);
+      if (event.detail < 2) first = pressed;
+      else if (first && pressed !== first) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+    },
+    true,
+  );
 }
 
 /** A label stands for its field, whose click follows its own. */
