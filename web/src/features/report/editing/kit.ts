@@ -5,6 +5,7 @@ import { ChoiceEditor } from "./fields/choice-editor.tsx";
 import { nameInWords } from "./fields/controls/name-in-words.ts";
 import { NumberEditor } from "./fields/number-editor.tsx";
 import { PanelEditor } from "./fields/panel-editor.tsx";
+import { redoHeld } from "./fields/redo-held.ts";
 import { TextEditor } from "./fields/text-editor.tsx";
 import { TextsEditor } from "./fields/texts-editor.tsx";
 import { OpenForm } from "./items/open-form.tsx";
@@ -32,5 +33,6 @@ export const kit = {
   editAt,
   nameInWords,
   noteEdits,
+  redoHeld,
   takeBack,
 };

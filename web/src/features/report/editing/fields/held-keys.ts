@@ -1,46 +1,71 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 
-/** Holds what is typed while an editor is on its way, and types it as soon as it is there: nobody waits for a field that they have opened. */
-export function useHeldKeys(isComing: boolean): void {
-  const held = useRef<KeyboardEvent[]>([]);
+/** What somebody does while what they opened is on its way: presses a key, or opens another field, which is named. */
+export type Held = KeyboardEvent | string;
+
+/** Gives what does all that was held; undefined where nobody waits for it any more. */
+type Redo = () => ((held: readonly Held[]) => Promise<void>) | undefined;
+
+const held: Held[] = [];
+let coming = 0;
+/** They went elsewhere: what they type there is not for what comes. */
+let hasLeft = false;
+
+/** Holds what is done while an editor is on its way, for `redo` to do in its order as soon as that is there: nobody waits for a field that they have opened. */
+export function useHeldKeys(isComing: boolean, redo: Redo): void {
   useEffect(() => {
     if (!isComing) return;
-    const hold = (event: KeyboardEvent) => {
-      // Shortcuts of the browser and leaving the field stay what they are; all there is to mark is what the field will hold.
-      const isOther = event.metaKey || event.altKey || event.key === "Tab" || (event.ctrlKey && event.key !== "Enter");
-      if (isOther && !marksAll(event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      held.current.push(event);
+    begin();
+    return () => {
+      coming -= 1;
+      // Not inside of an effect, where a field that is typed into would be put back to what it was.
+      setTimeout(() => coming === 0 && end(redo()));
     };
-    addEventListener("keydown", hold, { capture: true });
-    return () => removeEventListener("keydown", hold, { capture: true });
-  }, [isComing]);
-  useEffect(() => {
-    if (isComing || held.current.length === 0) return;
-    const keys = held.current;
-    held.current = [];
-    // Not inside of an effect, where a field that is typed into would be put back to what it was.
-    setTimeout(() => keys.forEach(press));
-  }, [isComing]);
+  }, [isComing, redo]);
 }
 
-const marksAll = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+/** Not a click on something that does what it says, nor the end of marking words to copy them. */
+export function meansToEdit({ target, detail }: Pick<MouseEvent, "target" | "detail">): boolean {
+  if (target instanceof Element && target.closest("a, button, input, select, textarea, summary, [role=tab]"))
+    return false;
+  return detail < 2 && !getSelection()?.toString();
+}
+
+export const marksAll = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === "a";
 
-function press(event: KeyboardEvent): void {
-  const { key, ctrlKey, shiftKey, isComposing } = event;
-  const target = document.activeElement;
-  if (!target) return;
-  if (marksAll(event)) {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.select();
-    return;
-  }
-  const mayGoOn = target.dispatchEvent(
-    new KeyboardEvent("keydown", { key, ctrlKey, shiftKey, isComposing, bubbles: true, cancelable: true }),
-  );
-  if (!mayGoOn || ctrlKey || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-  if (key.length === 1) document.execCommand("insertText", false, key);
-  if (key === "Enter" && target instanceof HTMLTextAreaElement) document.execCommand("insertText", false, "\n");
-  if (key === "Backspace") document.execCommand("delete");
+function begin(): void {
+  coming += 1;
+  hasLeft = false;
+  addEventListener("keydown", holdKey, { capture: true });
+  addEventListener("click", holdClick, { capture: true });
+}
+
+function end(redo: ReturnType<Redo>): void {
+  removeEventListener("keydown", holdKey, { capture: true });
+  removeEventListener("click", holdClick, { capture: true });
+  const done = held.splice(0);
+  void redo?.(done);
+}
+
+function holdKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  hasLeft ||= key === "Tab";
+  // Shortcuts of the browser stay what they are; all there is to mark is what the field will hold.
+  const isOther = metaKey || altKey || (ctrlKey && key !== "Enter");
+  if (!hasLeft && (!isOther || marksAll(event))) hold(event, event);
+}
+
+function holdClick(event: MouseEvent): void {
+  const at = event.target instanceof Element ? event.target : null;
+  const place = at?.closest("[data-place]:has(> [data-field])");
+  const opens = place && (at?.closest("[data-field]") || meansToEdit(event));
+  hasLeft = !opens;
+  if (opens) hold(event, place.getAttribute("data-place") ?? "");
+}
+
+function hold(event: Event, what: Held): void {
+  event.preventDefault();
+  event.stopPropagation();
+  held.push(what);
 }

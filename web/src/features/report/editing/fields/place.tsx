@@ -1,9 +1,10 @@
 import { IconPencil } from "@tabler/icons-react";
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useEditingKit } from "../editing-kit.ts";
 import type { kit as Kit } from "../kit.ts";
 import { PersonAtField } from "../presence/person-at-field.tsx";
 import { WrittenBy } from "../work/written-by.tsx";
+import { meansToEdit } from "./held-keys.ts";
 import styles from "./place.module.css";
 import type { Field } from "./use-field.ts";
 
@@ -62,11 +63,4 @@ export function Place<Value>({ field, label, isBlock, shown, children }: PlacePr
       {person && <PersonAtField person={person} />}
     </span>
   );
-}
-
-/** Not a click on something that does what it says, nor the end of marking words to copy them. */
-function meansToEdit({ target, detail }: MouseEvent): boolean {
-  if (target instanceof Element && target.closest("a, button, input, select, textarea, summary, [role=tab]"))
-    return false;
-  return detail < 2 && !getSelection()?.toString();
 }
