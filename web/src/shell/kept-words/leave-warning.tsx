@@ -1,5 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { ConfirmDialog } from "../../design/confirm-dialog.tsx";
 import { currentSession } from "../../transport/session.ts";
 
@@ -15,12 +15,14 @@ interface LeaveWarningProps {
   isLeft: (from: Place, to: Place) => boolean;
   /** Waits for what is just being saved, a moment at most: nobody is asked about what the server has a moment later. */
   settle?: () => Promise<void>;
+  /** Tells when what is unsaved changes, if anything can while the dialog stands: a dialog whose reason is gone says so, and stays for the answer. */
+  subscribe?: (listener: () => void) => () => void;
   /** What is unsaved. Begins to be shown when the dialog opens. */
   children: ReactNode;
 }
 
 /** Asks before unsaved changes are left; closing the tab, which would lose them, makes the browser ask. Who is signed out leaves freely. */
-export function LeaveWarning({ hasUnsaved, isLeft, settle, children }: LeaveWarningProps) {
+export function LeaveWarning({ hasUnsaved, isLeft, settle, subscribe = noNews, children }: LeaveWarningProps) {
   const isHeld = () => currentSession() !== null && hasUnsaved();
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) => {
@@ -39,16 +41,20 @@ export function LeaveWarning({ hasUnsaved, isLeft, settle, children }: LeaveWarn
     addEventListener("beforeunload", onClose);
     return () => removeEventListener("beforeunload", onClose);
   }, []);
+  const isAsking = blocker.status === "blocked";
+  const isSaved = useSyncExternalStore(subscribe, () => isAsking && !hasUnsaved());
   return (
     <ConfirmDialog
-      opened={blocker.status === "blocked"}
-      title="Leave with unsaved changes?"
+      opened={isAsking}
+      title={isSaved ? "Leave? Your changes are saved." : "Leave with unsaved changes?"}
       confirmLabel="Leave"
       cancelLabel="Stay"
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {children}
+      {isSaved ? "The server has all of them by now." : children}
     </ConfirmDialog>
   );
 }
+
+const noNews = () => () => undefined;

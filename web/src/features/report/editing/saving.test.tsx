@@ -94,6 +94,26 @@ describe("leaving", () => {
     await expect.poll(() => server.received.filter(({ key }) => key === paths.changes).length).toBeGreaterThan(1);
   });
 
+  test("with what is saved while it is asked says so, and stays for the answer", async () => {
+    const app = await openSection();
+    const { screen, server, accept, router } = app;
+    server.on(paths.changes, down);
+    await write(app, " One");
+    await expect.element(screen.getByText(waiting)).toBeVisible();
+    holdPauses(savingPatience);
+    void router.navigate({ to: "/elsewhere" } as never);
+    await expect.element(screen.getByRole("dialog", { name: "Leave with unsaved changes?" })).toBeVisible();
+    accept();
+    dispatchEvent(new Event("online"));
+    const saved = screen.getByRole("dialog", { name: "Leave? Your changes are saved." });
+    await expect.element(saved.getByText("The server has all of them by now.")).toBeVisible();
+    await untilQuiet();
+    expect(screen.getByText("Elsewhere").elements()).toEqual([]);
+    await saved.getByRole("button", { name: "Leave" }).click();
+    await expect.element(screen.getByText("Elsewhere")).toBeVisible();
+    expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+  });
+
   test("with what is just being saved asks nothing: it waits for that, for two seconds at most", async () => {
     const app = await openSection();
     const { screen, server, router } = app;

@@ -13,6 +13,7 @@ export function UnsavedChanges({ desk }: { desk: Desk }) {
       hasUnsaved={hasUnsaved}
       isLeft={(from, to) => from.pathname !== to.pathname}
       settle={() => untilSaved(desk)}
+      subscribe={desk.subscribe}
     >
       The server does not have all of your changes yet.
     </LeaveWarning>
