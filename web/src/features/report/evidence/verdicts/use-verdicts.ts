@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { toast } from "../../../../shell/toasts.ts";
 import { call } from "../../../../transport/call.ts";
 import type { CallOptions } from "../../../../transport/create-call.ts";
@@ -29,6 +29,11 @@ interface Verdict {
   onStands?: () => void;
 }
 
+interface Unanswered {
+  standing: EvidenceView | undefined;
+  verdicts: readonly Verdict[];
+}
+
 /** A person's words on sources and statements: each shows at once, and is taken back with a sentence when the server refuses it. */
 export function useVerdicts(conceptId: string, at: EvidenceAt) {
   const queryClient = useQueryClient();
@@ -37,27 +42,37 @@ export function useVerdicts(conceptId: string, at: EvidenceAt) {
   const { queryKey } = evidenceQuery(conceptId, at);
   const params = { id: conceptId, item: at.item };
 
+  /** What was said and is not answered yet, in its order, over what the server last said. */
+  const unanswered = useRef<Unanswered>({ standing: undefined, verdicts: [] });
+  const show = (standing: EvidenceView | undefined, verdicts: readonly Verdict[]) => {
+    unanswered.current = { standing, verdicts };
+    if (standing) queryClient.setQueryData(queryKey, shownWith(standing, verdicts));
+  };
   const verdict = useMutation({
+    // One after the other: the last word on a thing is the last that the server hears.
+    scope: { id: `verdicts ${queryKey.join(" ")}` },
     meta: { ownsFailure: true },
     mutationFn: ({ send }: Verdict) => send(),
-    onMutate: async ({ shown }) => {
+    onMutate: async (said) => {
       setSaid("");
       await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey);
-      if (before) queryClient.setQueryData(queryKey, shown(before));
-      return before;
+      const { standing, verdicts } = unanswered.current;
+      show(verdicts.length > 0 ? standing : queryClient.getQueryData(queryKey), [...verdicts, said]);
     },
-    onError: (error, _verdict, before) => {
-      if (before) queryClient.setQueryData(queryKey, before);
+    onError: (error, refused) => {
+      const { standing, verdicts } = unanswered.current;
+      show(standing, verdicts.filter(isNot(refused)));
       toast.error(sentenceOf(error));
     },
-    onSuccess: (view, { says, onStands }) => {
-      onStands?.();
-      if (view) queryClient.setQueryData(queryKey, view);
-      setSaid(says);
+    onSuccess: (view, stands) => {
+      stands.onStands?.();
+      const { standing, verdicts } = unanswered.current;
+      show(view ?? (standing && stands.shown(standing)), verdicts.filter(isNot(stands)));
+      setSaid(stands.says);
       tellOutdated();
     },
-    onSettled: (view) => refresh(queryClient, conceptId, view ? queryKey : []),
+    onSettled: (view) =>
+      unanswered.current.verdicts.length > 0 ? undefined : refresh(queryClient, conceptId, view ? queryKey : []),
   });
 
   const add = useMutation({
@@ -114,6 +129,11 @@ export function useVerdicts(conceptId: string, at: EvidenceAt) {
 export type Verdicts = ReturnType<typeof useVerdicts>;
 
 const none = () => undefined;
+
+const isNot = (one: Verdict) => (other: Verdict) => other !== one;
+
+const shownWith = (view: EvidenceView, verdicts: readonly Verdict[]) =>
+  verdicts.reduce((shown, verdict) => verdict.shown(shown), view);
 
 function person() {
   const user = session.current()?.user;

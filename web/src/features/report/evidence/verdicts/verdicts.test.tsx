@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { conceptWith } from "#testing/concepts.ts";
 import { pressComposing } from "#testing/press-composing.ts";
@@ -124,6 +124,85 @@ test("a statement that is wrong is right after all", async () => {
   await expect.element(panel().getByText(/^Marked as wrong by/)).not.toBeInTheDocument();
   expect(server.bodiesOf(route("right"))).toEqual([{ field: "", claim: first.text }]);
 });
+
+const marks = (view: ReturnType<typeof shownEvidence>, ...steps: readonly number[]) => ({
+  ...view,
+  steps: view.steps.map((step, index) =>
+    steps.includes(index + 1) ? { ...step, wrong: { by: null, at: "2026-03-02T10:00:00.000Z", reason: "" } } : step,
+  ),
+});
+const markAsWrong = async (step: number) => {
+  await panel()
+    .getByRole("button", { name: `Actions for step ${step}` })
+    .click();
+  await page.getByRole("menuitem", { name: "Mark as wrong" }).click();
+  await panel().getByRole("button", { name: "Mark as wrong" }).click();
+};
+const marked = () =>
+  panel()
+    .getByText(/^Marked as wrong by/)
+    .elements().length;
+
+test("two words said at once both show until each is answered, and the server hears them in their order", async () => {
+  const server = serverWithEvidence();
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const heard = () => server.bodiesOf(route("wrong")).length;
+  server.on(route("wrong"), () => {
+    const answers =
+      heard() === 1
+        ? { view: marks(shownEvidence(), 3), after: first }
+        : { view: marks(shownEvidence(), 1, 3), after: second };
+    return { body: answers.view, after: answers.after.promise };
+  });
+  await openEvidence();
+  await markAsWrong(3);
+  await expect.poll(marked).toBe(1);
+  await markAsWrong(1);
+  await expect.poll(marked).toBe(2);
+  await untilQuiet();
+  expect(heard()).toBe(1);
+  const seen = watchCount(marked);
+  first.resolve();
+  await expect.poll(heard).toBe(2);
+  await untilQuiet();
+  second.resolve();
+  await expect.element(page.getByText("The statement is marked as wrong.")).toBeInTheDocument();
+  await untilQuiet();
+  expect(seen()).toEqual([2]);
+});
+
+test("a word that is refused takes only itself back", async () => {
+  const server = serverWithEvidence();
+  const first = Promise.withResolvers<void>();
+  server.on(route("wrong"), () => {
+    if (server.bodiesOf(route("wrong")).length > 1) {
+      server.on(evidenceRoute, { body: marks(shownEvidence(), 1) });
+      return { body: marks(shownEvidence(), 1) };
+    }
+    return { status: 422, body: { detail: "This statement has changed since." }, after: first.promise };
+  });
+  await openEvidence();
+  await markAsWrong(3);
+  await markAsWrong(1);
+  await expect.poll(marked).toBe(2);
+  const seen = watchCount(marked);
+  first.resolve();
+  await expect.element(page.getByText("This statement has changed since.")).toBeVisible();
+  await expect.poll(marked).toBe(1);
+  await untilQuiet();
+  expect(seen()).toEqual([2, 1]);
+});
+
+/** The counts that were on the screen from now on, each when it came. */
+function watchCount(count: () => number): () => number[] {
+  const counts = [count()];
+  const watcher = new MutationObserver(() => {
+    if (counts.at(-1) !== count()) counts.push(count());
+  });
+  watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+  onTestFinished(() => watcher.disconnect());
+  return () => counts;
+}
 
 test("reasoning gets a source by keyboard alone; what is missing is said where it is missing", async () => {
   const server = serverWithEvidence();
