@@ -42,3 +42,6 @@ beforeEach(async () => {
 
 // While the server of the test still stands in.
 afterEach(untilAnswered);
+
+// Left by a test with a router of its own, it would be told of the routes of the application when a later file loads those, as if they had been changed by hand.
+afterEach(() => Reflect.deleteProperty(globalThis, "__TSR_ROUTER__"));
