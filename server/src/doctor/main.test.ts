@@ -99,7 +99,7 @@ const bucketSettings = () => ({
 });
 
 test("with nothing set, everything that is set works", async () => {
-  const { code, output, sum } = await doctor({}, []);
+  const { code, output, sum } = await doctor({});
   expect(output).not.toContain("✗");
   expect(output).toMatch(/Database +✓ DATABASE_URL is not set: the first start makes a database/);
   expect(output).toMatch(

@@ -35,6 +35,15 @@ beforeEach(async () => {
 
 const create = async (person: TestPerson, url: string) =>
   (await person.call("POST v1/account/webhooks", { body: { url, events: ["report.failed"] } })).body.uuid;
+/** One for which the server itself writes nothing: while it does, it holds all of the company, and whoever takes passes by. */
+const createUnwritten = async ({ accountId }: TestPerson): Promise<string> => {
+  const { rows } = await server.database.pool.query(
+    `insert into webhooks (id, account_id, url, events, secret, created_by, created_at, seen_seq)
+     select gen_random_uuid(), $1, $2, '{}', '', id, now(), 9e15 from users where account_id = $1 returning id`,
+    [accountId, receiver.url],
+  );
+  return rows[0].id;
+};
 const sendTest = async (person: TestPerson, id: string) =>
   (await person.call("POST v1/account/webhooks/{id}/test", { params: { id } })).body.uuid;
 const deliveries = async (person: TestPerson, id: string) =>
@@ -83,15 +92,10 @@ test("what a webhook is sent arrives one at a time, in its order, though two ser
 });
 
 test("while one server takes a delivery of a webhook no other one takes the next, nor before it is done", async () => {
-  const id = await create(ada, receiver.url);
+  const id = await createUnwritten(ada);
   // Due in a time that only this test lives in.
   const due = new Date("2100-01-01T00:00:00Z");
-  for (const body of ["first", "second"])
-    await server.database.pool.query(
-      `insert into webhook_deliveries (id, account_id, webhook_id, event, body, created_at, next_attempt_at, expires_at)
-       values ($1, $2, $3, 'test', $4, $5, $5, $5)`,
-      [randomUUID(), ada.accountId, id, body, due],
-    );
+  for (const body of ["first", "second"]) await write(id, body, { due });
   const take = () =>
     server.database.withSystem((transaction) =>
       takeDueDelivery(transaction, { owner: randomUUID(), now: due, until: new Date(due.getTime() + 1) }),
@@ -107,7 +111,7 @@ test("while one server takes a delivery of a webhook no other one takes the next
 });
 
 test("what another server has tried in vain since it was looked for waits for its pause", async () => {
-  const id = await create(ada, receiver.url);
+  const id = await createUnwritten(ada);
   const due = new Date("2100-01-01T00:00:00Z");
   const delivery = randomUUID();
   await server.database.pool.query(
@@ -167,7 +171,7 @@ test("a removed webhook that hangs leaves its room to others at once, and its ca
 
 test("what a server was sending when it died is sent by another one as soon as it may", async () => {
   receiver.answer((response) => response.writeHead(204).end());
-  const id = await create(ada, receiver.url);
+  const id = await createUnwritten(ada);
   // Taken by a server that will never send it, for a second.
   await server.database.pool.query(
     `insert into webhook_deliveries (id, account_id, webhook_id, event, body, created_at, next_attempt_at, expires_at, lease_owner, lease_until)
@@ -203,7 +207,7 @@ test("a concept that is put into the bank is told, and one that is taken back is
 
 test("webhooks are listed as they were made, and what was sent to one the newest first, the newest fifty of them", async () => {
   receiver.answer((response) => response.writeHead(204).end());
-  const made = [await create(ada, receiver.url), await create(ada, receiver.url), await create(ada, receiver.url)];
+  const made = [await createUnwritten(ada), await createUnwritten(ada), await createUnwritten(ada)];
   const days = ["2026-03-02", "2026-03-01", "2026-03-03"];
   for (const [index, id] of made.entries())
     await server.database.pool.query("update webhooks set created_at = $2 where id = $1", [id, days[index]]);
@@ -253,8 +257,8 @@ test("of a company four are sent at a time, those that have been due longest, an
   const at = (second: number) => new Date(Date.UTC(2200, 0, 1, 0, 0, second));
   const ben = await server.signUp({ companyName: "Somebody else" });
   for (const [body, second] of Object.entries({ e: 5, c: 3, a: 1, d: 4, b: 2 }))
-    await write(await create(ada, receiver.url), body, { due: at(second) });
-  await write(await create(ben, receiver.url), "f", { due: at(5) });
+    await write(await createUnwritten(ada), body, { due: at(second) });
+  await write(await createUnwritten(ben), "f", { due: at(5) });
   const taken: (string | undefined)[] = [];
   for (let each = 0; each < 6; each += 1) {
     const next = await server.database.withSystem((transaction) =>
