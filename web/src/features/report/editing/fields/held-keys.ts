@@ -3,11 +3,12 @@ import { useEffect } from "react";
 /** What somebody does while what they opened is on its way: presses a key, or opens another field, which is named. */
 export type Held = KeyboardEvent | string;
 
-/** Gives what does all that was held; undefined where nobody waits for it any more. */
-type Redo = () => ((held: readonly Held[]) => Promise<void>) | undefined;
+/** Gives what does again what was held; undefined where nobody waits for it any more. */
+type Redo = () => ((held: Held) => void) | undefined;
 
 const held: Held[] = [];
 let coming = 0;
+let isRedoing = false;
 /** They went elsewhere: what they type there is not for what comes. */
 let hasLeft = false;
 
@@ -19,7 +20,7 @@ export function useHeldKeys(isComing: boolean, redo: Redo): void {
     return () => {
       coming -= 1;
       // Not inside of an effect, where a field that is typed into would be put back to what it was.
-      setTimeout(() => coming === 0 && end(redo()));
+      setTimeout(() => end(redo()));
     };
   }, [isComing, redo]);
 }
@@ -41,14 +42,25 @@ function begin(): void {
   addEventListener("click", holdClick, { capture: true });
 }
 
-function end(redo: ReturnType<Redo>): void {
+/** What is done meanwhile comes after what was held. */
+async function end(redo: ReturnType<Redo>): Promise<void> {
+  if (coming > 0 || isRedoing) return;
+  isRedoing = true;
+  for (let next = held.shift(); next; next = held.shift()) {
+    redo?.(next);
+    // What that saved is shown, and what it opened is there.
+    if (redo && !isTyped(next)) await new Promise((resolve) => setTimeout(resolve));
+  }
+  isRedoing = false;
+  if (coming > 0) return;
   removeEventListener("keydown", holdKey, { capture: true });
   removeEventListener("click", holdClick, { capture: true });
-  const done = held.splice(0);
-  void redo?.(done);
 }
 
+const isTyped = (one: Held) => typeof one !== "string" && one.key !== "Enter";
+
 function holdKey(event: KeyboardEvent): void {
+  if (!event.isTrusted) return;
   const { key, ctrlKey, metaKey, altKey } = event;
   hasLeft ||= key === "Tab";
   // Shortcuts of the browser stay what they are; all there is to mark is what the field will hold.
@@ -57,6 +69,7 @@ function holdKey(event: KeyboardEvent): void {
 }
 
 function holdClick(event: MouseEvent): void {
+  if (!event.isTrusted) return;
   const at = event.target instanceof Element ? event.target : null;
   const place = at?.closest("[data-place]:has(> [data-field])");
   const opens = place && (at?.closest("[data-field]") || meansToEdit(event));

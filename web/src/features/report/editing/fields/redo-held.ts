@@ -1,13 +1,9 @@
 import { type Held, marksAll } from "./held-keys.ts";
 
-/** Does what was done while an editor was on its way, one after the other: what follows is for what stands there by then. */
-export async function redoHeld(held: readonly Held[]): Promise<void> {
-  for (const each of held) {
-    if (typeof each === "string") open(each);
-    else press(each);
-    // Until that is shown.
-    await null;
-  }
+/** Does what was done while an editor was on its way. */
+export function redoHeld(held: Held): void {
+  if (typeof held === "string") open(held);
+  else press(held);
 }
 
 /** A field that is open already has nothing to open it with. */
