@@ -97,7 +97,7 @@ export async function takeDueDelivery(
     // Whoever takes one holds its webhook, and nothing before it: another one of it is left to whoever comes later. With two locks, one for the delivery,
     // somebody could pass by the first delivery while its webhook is not held yet, and take the second.
     const [next] = await transaction
-      .select({ delivery: webhookDeliveries, webhook: webhooks })
+      .select({ webhook: webhooks })
       .from(webhookDeliveries)
       .innerJoin(webhooks, and(eq(webhooks.id, webhookDeliveries.webhookId), isNull(webhooks.disabledAt)))
       .where(
@@ -107,7 +107,14 @@ export async function takeDueDelivery(
       .limit(1)
       .for("no key update", { of: webhooks, skipLocked: true });
     if (!next) return undefined;
-    // Asked once more, now that the webhook is held: another server may have taken one of it, or tried this one in vain, between the look at the deliveries and this.
+    // Asked once more, now that the webhook is held: another server may have taken one of it, or tried this one in vain, between the look at the deliveries and this. And
+    // whoever held the webhook may have let go of it after the first delivery was passed by, and before a later one was.
+    const first = transaction
+      .select({ id: webhookDeliveries.id })
+      .from(webhookDeliveries)
+      .where(and(eq(webhookDeliveries.webhookId, next.webhook.id), isNextOfWebhook))
+      .orderBy(webhookDeliveries.nextAttemptAt, webhookDeliveries.seq)
+      .limit(1);
     const [delivery] = await transaction
       .update(webhookDeliveries)
       .set({
@@ -117,7 +124,7 @@ export async function takeDueDelivery(
         tries: sql`${webhookDeliveries.tries} + 1`,
         lastAttemptAt: now,
       })
-      .where(and(eq(webhookDeliveries.id, next.delivery.id), isNextOfWebhook))
+      .where(and(eq(webhookDeliveries.id, first), isNextOfWebhook))
       .returning();
     if (delivery) return { delivery, webhook: next.webhook };
   }
