@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { useHeldKeys } from "./held-keys.ts";
+import { meansToEdit, useHeldKeys } from "./held-keys.ts";
 import { redoHeld } from "./redo-held.ts";
 
 const redo = () => redoHeld;
@@ -41,7 +41,9 @@ function LateField({
     onSave?.(`${name}: ${words}`);
   };
   return (
-    <p data-place={name}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button is for keys
+    <p data-place={name} onClick={(event) => meansToEdit(event.nativeEvent) && setOpen(true)}>
+      <span>{`Text of ${name}`}</span>
       {isOpen && isHere ? (
         <textarea
           aria-label={name}
@@ -96,6 +98,14 @@ test("fields that are opened, written in and saved one after the other before th
   await expect.element(field("One")).toHaveFocus();
   await userEvent.keyboard("!");
   await expect.element(field("One")).toHaveValue("Old words once twice!");
+});
+
+test("what is typed after a double click on a text is for its field", async () => {
+  await render(<LateFields />);
+  await page.getByText("Text of One", { exact: true }).dblClick();
+  await userEvent.keyboard(" kept");
+  await letCome();
+  await expect.element(field("One")).toHaveValue("Old words kept");
 });
 
 test.for([

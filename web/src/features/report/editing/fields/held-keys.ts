@@ -9,8 +9,6 @@ type Redo = () => ((held: Held) => void) | undefined;
 const held: Held[] = [];
 let coming = 0;
 let isRedoing = false;
-/** They went elsewhere: what they type there is not for what comes. */
-let hasLeft = false;
 
 /** Holds what is done while an editor is on its way, for `redo` to do in its order as soon as that is there: nobody waits for a field that they have opened. */
 export function useHeldKeys(isComing: boolean, redo: Redo): void {
@@ -37,7 +35,6 @@ export const marksAll = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 
 function begin(): void {
   coming += 1;
-  hasLeft = false;
   addEventListener("keydown", holdKey, { capture: true });
   addEventListener("click", holdClick, { capture: true });
 }
@@ -60,21 +57,18 @@ async function end(redo: ReturnType<Redo>): Promise<void> {
 const isTyped = (one: Held) => typeof one !== "string" && one.key !== "Enter";
 
 function holdKey(event: KeyboardEvent): void {
-  if (!event.isTrusted) return;
-  const { key, ctrlKey, metaKey, altKey } = event;
-  hasLeft ||= key === "Tab";
-  // Shortcuts of the browser stay what they are; all there is to mark is what the field will hold.
-  const isOther = metaKey || altKey || (ctrlKey && key !== "Enter");
-  if (!hasLeft && (!isOther || marksAll(event))) hold(event, event);
+  const { key, ctrlKey, metaKey, altKey, isTrusted, target } = event;
+  // What is typed in another field is for that one.
+  if (!isTrusted || (target instanceof Element && target.matches("input, select, textarea"))) return;
+  // Shortcuts of the browser and leaving the field stay what they are; all there is to mark is what the field will hold.
+  const isOther = metaKey || altKey || key === "Tab" || (ctrlKey && key !== "Enter");
+  if (!isOther || marksAll(event)) hold(event, event);
 }
 
 function holdClick(event: MouseEvent): void {
-  if (!event.isTrusted) return;
-  const at = event.target instanceof Element ? event.target : null;
+  const at = event.isTrusted && event.target instanceof Element ? event.target : null;
   const place = at?.closest("[data-place]:has(> [data-field])");
-  const opens = place && (at?.closest("[data-field]") || meansToEdit(event));
-  hasLeft = !opens;
-  if (opens) hold(event, place.getAttribute("data-place") ?? "");
+  if (place && (at?.closest("[data-field]") || meansToEdit(event))) hold(event, place.getAttribute("data-place") ?? "");
 }
 
 function hold(event: Event, what: Held): void {
